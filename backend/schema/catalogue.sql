@@ -348,6 +348,8 @@ CREATE TABLE catalogue.reviews (
   hidden_at timestamptz, -- not personal
   hidden_reason text, -- personal: what an admin wrote about the review
   search text NOT NULL GENERATED ALWAYS AS (lower((((shopper_name || ' ') || message) || ' ') || COALESCE(hidden_reason, ''))) STORED, -- personal: derived from the name and the message
+  reply text, -- personal: what the shop replied to the shopper
+  replied_at timestamptz, -- not personal
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT one_review_a_shopper UNIQUE (product_id, shopper_id),
   CONSTRAINT reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),

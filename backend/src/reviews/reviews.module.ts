@@ -27,6 +27,7 @@ import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
 import { ReviewRepository, PurchaseRepository } from './application/ports';
 import { RecordPurchase } from './application/record-purchase';
+import { ReplyToReview } from './application/reply-to-review';
 import { ReviewFits } from './application/review-fits';
 import { ReviewListQueries } from './application/review-list';
 import { TellReturnedFits } from './application/tell-returned-fits';
@@ -62,6 +63,7 @@ import { ReviewQueries } from './review-queries';
     provide(WriteReview, ReviewRepository, ReviewFits, UnitOfWork, Clock),
     provide(HideReview, ReviewRepository, ReviewFits, AuditTrail, UnitOfWork, Clock),
     provide(HideReviews, HideReview),
+    provide(ReplyToReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
     provide(RecordPurchase, PurchaseRepository),
     ...listeners,
   ],

@@ -221,6 +221,8 @@ describe('every call that changes something for an admin', () => {
     },
     'PUT /api/admin/reviews/hide/{id}': async () =>
       put(`admin/reviews/hide/${await aReview()}`, { reason: 'Advertising' }),
+    'PUT /api/admin/reviews/reply/{id}': async () =>
+      put(`admin/reviews/reply/${await aReview()}`, { text: 'Thank you!' }),
     'PUT /api/admin/reviews/hide': async () =>
       put('admin/reviews/hide', { reviewIds: [await aReview()], reason: 'Advertising' }),
     'PUT /api/admin/orders/update/{id}': async () =>

@@ -59,6 +59,7 @@ describe('reviews', () => {
         reviewValue: 4,
         reviewDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         verifiedPurchase: false,
+        reply: null,
         fit: null,
       },
     ]);
@@ -169,6 +170,31 @@ describe('reviews', () => {
     await seller.client.delete(`/api/admin/products/delete/${productId}`);
     expect((await write(sam, 5)).status).toBe(404);
     expect((await shop().visitor().get(`/api/shop/review/${productId}`)).status).toBe(404);
+  });
+
+  it('have a reply of the shop below them, which is changed and taken back', async () => {
+    await write(sam, 2, 'Too thin.');
+    const [{ _id: id }] = (await reviews()).data;
+    const reply = (body: object) => seller.client.put(`/api/admin/reviews/reply/${id}`, body);
+    const shown = async () => (await reviews()).data[0].reply;
+
+    expect((await reply({ text: '  Try the winter one. ' })).status).toBe(200);
+    expect(await shown()).toEqual({ text: 'Try the winter one.', date: expect.stringMatching(/Z$/) });
+    const { body } = await seller.client.get(`/api/admin/reviews/get?product=${productId}`);
+    expect(body.data[0].reply).toEqual(await shown());
+    expect((await reviews()).meta).toMatchObject({ total: 1, average: 2 });
+    await write(sam, 3, 'Too thin for me.');
+    expect((await shown()).text).toBe('Try the winter one.');
+    await reply({ text: 'Try our winter one.' });
+    expect((await shown()).text).toBe('Try our winter one.');
+    expect((await reply({ text: ' ' })).status).toBe(400);
+    expect((await reply({ text: 'x'.repeat(1001) })).status).toBe(400);
+    await reply({});
+    expect(await shown()).toBeNull();
+    expect((await sam.client.put(`/api/admin/reviews/reply/${id}`, { text: 'Mine' })).status).toBe(403);
+    expect((await seller.client.put(`/api/admin/reviews/reply/${productId}`, { text: 'x' })).status).toBe(
+      404,
+    );
   });
 
   it('can be hidden by an admin with a reason, and shown again', async () => {

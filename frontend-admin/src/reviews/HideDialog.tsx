@@ -2,6 +2,7 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { ReasonForm } from '../ui/dialogs/ReasonForm';
+import { ReviewQuote } from './ReviewQuote';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { hidingSubmitted, reviewsClosed, selectHiding, selectOpenReviews } from './reviews.slice';
@@ -43,13 +44,8 @@ function HideForm({ reviews, onCancel }: { reviews: Review[]; onCancel: () => vo
       onCancel={onCancel}
     >
       <div className={styles.quotes}>
-        {reviews.map(({ _id, reviewMessage, userName, productTitle }) => (
-          <blockquote key={_id} className={styles.quote}>
-            {reviewMessage}
-            <footer>
-              {userName} on {productTitle}
-            </footer>
-          </blockquote>
+        {reviews.map((review) => (
+          <ReviewQuote key={review._id} review={review} />
         ))}
       </div>
       <p className={styles.consequence}>

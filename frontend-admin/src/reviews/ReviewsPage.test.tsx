@@ -95,6 +95,35 @@ test('a refusal to hide shows the reason, and the input stays', async () => {
   expect(screen.getByLabelText('Reason')).toHaveValue('Rude');
 });
 
+test('a review gets a reply, which is changed and taken back', async () => {
+  const date = '2026-11-21T09:00:00.000Z';
+  let text: string | undefined;
+  const { user, sent, toasts } = await openReviews({
+    [list]: () => pageOf([{ ...praise, reply: text === undefined ? null : { text, date } }]),
+    'PUT /api/admin/reviews/reply/{id}': ({ body }) => {
+      text = (body as { text?: string }).text;
+      return { success: true, message: 'The reply is saved' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reply: Robin Reader on Linen Shirt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reply to this review' }));
+  await user.click(dialog.getByRole('button', { name: 'Reply' }));
+  expect(await dialog.findByText('Enter a reply')).toBeVisible();
+  await user.type(dialog.getByLabelText('Reply'), ' Thank you, Robin! ');
+  await user.click(dialog.getByRole('button', { name: 'Reply' }));
+  await waitFor(async () =>
+    expect(await reviewOf('Robin Reader')).toHaveTextContent('Replied on 21 Nov 2026: Thank you, Robin!'),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Change reply: Robin Reader on Linen Shirt' }));
+  expect(await dialog.findByLabelText('Reply')).toHaveValue('Thank you, Robin!');
+  await user.click(screen.getByRole('button', { name: 'Take the reply back' }));
+  expect(await screen.findByRole('button', { name: 'Reply: Robin Reader on Linen Shirt' })).toBeVisible();
+  const replies = sent.filter(({ call }) => call === 'PUT /api/admin/reviews/reply/review-1');
+  expect(replies.map(({ body }) => body)).toEqual([{ text: 'Thank you, Robin!' }, {}]);
+  expect(toasts).toHaveLength(2);
+});
+
 test('a hidden review can be shown again, and its button keeps the focus', async () => {
   let isHidden = true;
   const { user, sent } = await openReviews({

@@ -5,6 +5,7 @@ import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
 import { shopDay } from '../time/shop-time';
 import { HideButton } from './HideButton';
+import { ReplyButton } from './ReplyButton';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { Stars } from './Stars';
@@ -38,10 +39,15 @@ function product({ productId, productTitle, productImage }: Review) {
   );
 }
 
-function text({ reviewMessage, hidden, hiddenDate, hiddenReason }: Review) {
+function text({ reviewMessage, reply, hidden, hiddenDate, hiddenReason }: Review) {
   return (
     <div className={styles.text} data-hidden={hidden || undefined}>
       <p className={styles.message}>{reviewMessage}</p>
+      {reply && (
+        <p className={styles.reason}>
+          <strong>Replied on {shopDay(reply.date)}:</strong> {reply.text}
+        </p>
+      )}
       {hidden && (
         <p className={styles.reason}>
           <strong>Hidden{hiddenDate && ` on ${shopDay(hiddenDate)}`}:</strong> {hiddenReason}
@@ -64,6 +70,7 @@ function actions(review: Review) {
   const { _id, userName, productTitle } = review;
   return (
     <div className={styles.actions}>
+      <ReplyButton review={review} />
       <HideButton review={review} />
       <IfAllowed needs="audit.read">
         <Link to={auditOf(_id)} aria-label={`Changes: ${userName} on ${productTitle}`}>

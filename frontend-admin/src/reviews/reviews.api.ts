@@ -15,6 +15,13 @@ export function putHidden(id: string, reason?: string) {
   );
 }
 
+/** Without a text, the reply is taken back. */
+export function putReply(id: string, text?: string) {
+  return callApi((api) =>
+    api.PUT('/api/admin/reviews/reply/{id}', { params: { path: { id } }, body: { text } }),
+  );
+}
+
 /** The server changes each by itself. */
 export function putManyHidden(body: Schema<'HideReviewsBody'>) {
   return callApi((api) => api.PUT('/api/admin/reviews/hide', { body }));

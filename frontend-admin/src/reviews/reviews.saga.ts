@@ -1,9 +1,12 @@
 import { all, call, put, services, takeEvery, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
-import { putHidden, putManyHidden } from './reviews.api';
+import { putHidden, putManyHidden, putReply } from './reviews.api';
 import { reviewsList } from './reviews-list';
 import {
   hidingRefused,
   hidingSubmitted,
+  replyClosed,
+  replyRefused,
+  replySubmitted,
   reviewsHidden,
   showingEnded,
   showingSubmitted,
@@ -13,6 +16,7 @@ export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
     call(reviewsList.saga),
     takeLeading(hidingSubmitted, hideReviews),
+    takeLeading(replySubmitted, reply),
     takeEvery(showingSubmitted, showReviews),
   ]);
 }
@@ -21,6 +25,15 @@ function* hideReviews({ payload: { ids, reason } }: ReturnType<typeof hidingSubm
   const refusal = yield* save(ids, reason);
   if (refusal) return yield* put(hidingRefused(refusal));
   yield* put(reviewsHidden());
+  return yield* reviewsList.reload();
+}
+
+function* reply({ payload: { id, text } }: ReturnType<typeof replySubmitted>) {
+  const { notifier } = yield* services();
+  const result = yield* putReply(id, text);
+  if (!result.ok) return yield* put(replyRefused(result.refusal));
+  notifier.success(result.body.message);
+  yield* put(replyClosed());
   return yield* reviewsList.reload();
 }
 

@@ -6,11 +6,20 @@ interface ReviewsState {
   /** The reviews in the open dialog. */
   openReviews: Review[];
   hiding: RequestState;
+  /** The review in the dialog for its reply. */
+  answered: Review | null;
+  replying: RequestState;
   /** The ids of reviews that are being shown again. */
   busyIds: string[];
 }
 
-const initialState: ReviewsState = { openReviews: [], hiding: idle, busyIds: [] };
+const initialState: ReviewsState = {
+  openReviews: [],
+  hiding: idle,
+  answered: null,
+  replying: idle,
+  busyIds: [],
+};
 
 export const reviewsSlice = createSlice({
   name: 'adminReviews',
@@ -33,6 +42,19 @@ export const reviewsSlice = createSlice({
       state.openReviews = [];
       state.hiding = idle;
     },
+    replyOpened(state, { payload }: PayloadAction<Review>) {
+      Object.assign(state, { answered: payload, replying: idle });
+    },
+    /** Without a text, the reply is taken back. */
+    replySubmitted(state, _action: PayloadAction<{ id: string; text?: string }>) {
+      state.replying = loading;
+    },
+    replyRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.replying = failed(payload);
+    },
+    replyClosed(state) {
+      Object.assign(state, { answered: null, replying: idle });
+    },
     showingSubmitted(state, { payload: ids }: PayloadAction<string[]>) {
       state.busyIds.push(...ids);
     },
@@ -43,6 +65,8 @@ export const reviewsSlice = createSlice({
   selectors: {
     selectOpenReviews: (state) => state.openReviews,
     selectHiding: (state) => state.hiding,
+    selectAnswered: (state) => state.answered,
+    selectReplying: (state) => state.replying,
     selectBusyIds: (state) => state.busyIds,
   },
 });
@@ -53,7 +77,12 @@ export const {
   hidingSubmitted,
   hidingRefused,
   reviewsHidden,
+  replyOpened,
+  replySubmitted,
+  replyRefused,
+  replyClosed,
   showingSubmitted,
   showingEnded,
 } = reviewsSlice.actions;
-export const { selectOpenReviews, selectHiding, selectBusyIds } = reviewsSlice.selectors;
+export const { selectOpenReviews, selectHiding, selectAnswered, selectReplying, selectBusyIds } =
+  reviewsSlice.selectors;

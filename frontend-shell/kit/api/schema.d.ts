@@ -1956,6 +1956,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reviews/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminReviewsController_reply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sales": {
         parameters: {
             query?: never;
@@ -4062,6 +4078,10 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+            reply?: {
+                text: string;
+                date: string;
+            } | null;
             productTitle: string;
             productImage: string;
             hidden: boolean;
@@ -6553,6 +6573,9 @@ export interface components {
         ReorderCollectionsBody: {
             slugs: string[];
         };
+        ReplyToReviewBody: {
+            text?: string;
+        };
         ResetLink: {
             /** @enum {boolean} */
             success: true;
@@ -6749,6 +6772,10 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+            reply?: {
+                text: string;
+                date: string;
+            } | null;
             fit?: {
                 size: string;
                 /** @enum {string} */
@@ -11818,6 +11845,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HideReviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToReviewBody"];
             };
         };
         responses: {

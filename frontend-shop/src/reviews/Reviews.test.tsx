@@ -32,6 +32,15 @@ test('reviews show author, text, stars, date and whether the product was bought 
   expect(counts.map((row) => row.textContent)).toContainEqual(expect.stringContaining('4 stars: 1'));
 });
 
+test('a reply of the shop stands below its review', async () => {
+  const reply = { text: 'Thank you, Kim!', date: '2026-11-21T12:00:00.000Z' };
+  const { region } = await openReviews({ [reviewsRoute]: reviewPage([review({ reply })]) });
+  const item = within((await region.findByText('Kim')).closest('li')!);
+  expect(item.getByText('Thank you, Kim!')).toBeVisible();
+  expect(item.getByText('Reply by Haberdash')).toBeVisible();
+  expect(item.getByText('21 November 2026')).toBeVisible();
+});
+
 test('a product without reviews says so', async () => {
   const { region } = await openReviews();
   expect(await region.findByText('No Reviews')).toBeVisible();

@@ -1,9 +1,7 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/time/clock';
-import { shortened } from '../../shared/shortened';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchReview } from '../domain/review.errors';
-import type { Review } from '../domain/review';
+import { labelOf, lockReview } from './locked-review';
 import type { ReviewRepository } from './ports';
 import type { ReviewFits } from './review-fits';
 
@@ -26,7 +24,7 @@ export class HideReview {
   /** @throws NoSuchReview */
   execute({ reviewId, reason }: HideReviewInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const review = await this.lock(reviewId);
+      const review = await lockReview(this.reviews, reviewId);
       const before = { hidden: review.state.hidden?.reason ?? null };
       if (reason === undefined) review.show();
       else review.hide(reason, this.clock.now());
@@ -42,16 +40,4 @@ export class HideReview {
       });
     });
   }
-
-  /** Read again under the lock of its product: its author may be replacing it. */
-  private async lock(reviewId: string): Promise<Review> {
-    const seen = await this.reviews.find(reviewId);
-    if (!seen || !(await this.reviews.lockProduct(seen.state.productId))) throw new NoSuchReview();
-    return (await this.reviews.find(reviewId))!;
-  }
-}
-
-/** `Sam Shopper, 2 stars: Shrank in the wash` */
-function labelOf({ state: { shopperName, value, message } }: Review): string {
-  return `${shopperName}, ${value} ${value === 1 ? 'star' : 'stars'}: ${shortened(message, 60)}`;
 }

@@ -21,9 +21,11 @@ export interface ReviewList {
   sort: ReviewSort;
 }
 
-export interface ListedReview extends Omit<Review['state'], 'hidden'> {
+export interface ListedReview extends Omit<Review['state'], 'hidden' | 'reply'> {
   hiddenAt: Date | null;
   hiddenReason: string | null;
+  replyText: string | null;
+  repliedAt: Date | null;
   /** The title of the product as it is now, or as it was when it was deleted. */
   productTitle: string;
   productImage: string;

@@ -35,10 +35,11 @@ export function describeReviewRepository(world: () => World): void {
     expect(await world().reviews.find(newId())).toBeUndefined();
   });
 
-  it('saves a rewritten and a hidden review', async () => {
+  it('saves a review that is rewritten, hidden and has a reply', async () => {
     const review = await saved(by(await onSale()));
     review.rewrite('Samuel', { value: 1, message: 'Cold.' }, noon);
     review.hide('Rude', noon);
+    review.reply('Sorry to hear that.', noon);
     await saved(review);
     expect((await world().reviews.find(review.state.id))!.state).toEqual(review.state);
   });

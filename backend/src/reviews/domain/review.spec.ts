@@ -34,4 +34,16 @@ describe('a review', () => {
     review.show();
     expect(review.state.hidden).toBeNull();
   });
+
+  it('has one reply of the shop, which stays when the review is rewritten, and can be taken back', () => {
+    const review = write();
+    review.reply('Thank you!', monday);
+    review.reply('Thank you!', tuesday);
+    expect(review.state.reply).toEqual({ at: monday, text: 'Thank you!' });
+    review.reply('Thank you, Sam!', tuesday);
+    review.rewrite('Sam', { value: 5, message: 'Even better.' }, tuesday);
+    expect(review.state.reply).toEqual({ at: tuesday, text: 'Thank you, Sam!' });
+    review.withdrawReply();
+    expect(review.state.reply).toBeNull();
+  });
 });

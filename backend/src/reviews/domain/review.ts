@@ -21,6 +21,8 @@ export interface ReviewState {
   writtenAt: Date;
   /** Why an admin has hidden it; null while it is visible. */
   hidden: { at: Date; reason: string } | null;
+  /** The shop's words below it; null for none. */
+  reply: { at: Date; text: string } | null;
 }
 
 type Author = Pick<ReviewState, 'productId' | 'shopperId' | 'shopperName'>;
@@ -38,6 +40,7 @@ export class Review {
       message,
       writtenAt: now,
       hidden: null,
+      reply: null,
     });
   }
 
@@ -49,7 +52,7 @@ export class Review {
     return this.current;
   }
 
-  /** Replaces the text and the stars. A hidden review stays hidden. @throws NotARating */
+  /** Replaces the text and the stars. A hidden review stays hidden, and a reply stays. @throws NotARating */
   rewrite(shopperName: string, { value, message }: ReviewText, now: Date): void {
     Object.assign(this.current, { shopperName, value: starsOf(value), message, writtenAt: now });
   }
@@ -61,6 +64,15 @@ export class Review {
 
   show(): void {
     this.current.hidden = null;
+  }
+
+  /** Another reply takes the place of the one before. */
+  reply(text: string, now: Date): void {
+    if (this.current.reply?.text !== text) this.current.reply = { at: now, text };
+  }
+
+  withdrawReply(): void {
+    this.current.reply = null;
   }
 }
 

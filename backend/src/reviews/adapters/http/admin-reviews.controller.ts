@@ -12,6 +12,7 @@ import { ShopDays } from '../../../shared/time/shop-days';
 import { FitQueries } from '../../application/fit-queries';
 import { HideReview } from '../../application/hide-review';
 import { HideReviews } from '../../application/hide-reviews';
+import { ReplyToReview } from '../../application/reply-to-review';
 import { type ListedReview, type ReviewList, ReviewListQueries } from '../../application/review-list';
 import { buyersOf, type FitCounts, fitOfAll, misfitOf } from '../../domain/fit';
 import { reviewColumns } from './review-csv';
@@ -23,6 +24,7 @@ import {
   HideReviewBody,
   HideReviewsBody,
   ProductFitResponse,
+  ReplyToReviewBody,
 } from './reviews.schemas';
 import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
@@ -37,6 +39,7 @@ export class AdminReviewsController {
     private readonly lists: ReviewListQueries,
     private readonly hideReview: HideReview,
     private readonly hideReviews: HideReviews,
+    private readonly replyToReview: ReplyToReview,
     private readonly days: ShopDays,
     private readonly fits: FitQueries,
   ) {}
@@ -101,6 +104,17 @@ export class AdminReviewsController {
     return { success: true, data };
   }
 
+  @Put('reply/:id')
+  @RequiresPermission('reviews.moderate')
+  @Responds(200, Done)
+  async reply(
+    @Param('id', { schema: Id }) reviewId: string,
+    @Body({ schema: ReplyToReviewBody }) { text }: z.output<typeof ReplyToReviewBody>,
+  ) {
+    await this.replyToReview.execute({ reviewId, text });
+    return { success: true, message: text === undefined ? 'The reply is taken back' : 'The reply is saved' };
+  }
+
   private listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
     const { q: words, product: productId, customer: shopperId, hidden, from, to, ...same } = query;
     const written = { writtenFrom: this.days.beginOf(from), writtenTo: this.days.endOf(to) };
@@ -125,6 +139,7 @@ const toView = (review: ListedReview): z.output<typeof AdminReviewView> => ({
   reviewValue: review.value,
   reviewDate: review.writtenAt.toISOString(),
   verifiedPurchase: review.isVerifiedPurchase,
+  reply: review.repliedAt && { text: review.replyText ?? '', date: review.repliedAt.toISOString() },
   hidden: review.hiddenAt !== null,
   hiddenReason: review.hiddenReason,
   hiddenDate: review.hiddenAt?.toISOString() ?? null,

@@ -14,4 +14,6 @@ export const reviewColumns: CsvColumn<ListedReview>[] = [
   { name: 'Verified Purchase', value: ({ isVerifiedPurchase }) => (isVerifiedPurchase ? 'yes' : 'no') },
   { name: 'Hidden', value: ({ hiddenAt }) => hiddenAt },
   { name: 'Reason', value: ({ hiddenReason }) => hiddenReason },
+  { name: 'Reply', value: ({ replyText }) => replyText },
+  { name: 'Reply Date', value: ({ repliedAt }) => repliedAt },
 ];

@@ -24,6 +24,11 @@ export const HideReviewBody = z
   .object({ reason: multilineText(300).optional() })
   .meta({ id: 'HideReviewBody' });
 
+/** Without a text, the reply is taken back. */
+export const ReplyToReviewBody = z
+  .object({ text: multilineText(1000).optional() })
+  .meta({ id: 'ReplyToReviewBody' });
+
 /** Without a reason, they are shown again. */
 export const HideReviewsBody = z
   .object({ reviewIds: z.array(Id).min(1).max(maxPageSize), reason: multilineText(300).optional() })
@@ -70,6 +75,8 @@ const review = {
   reviewDate: z.string(),
   /** Whether its author bought the product here. */
   verifiedPurchase: z.boolean(),
+  /** The shop's; null for none. Servers of 1.0.0 leave it out. */
+  reply: z.object({ text: z.string(), date: z.string() }).nullable().optional(),
 };
 export const ReviewView = z
   .object({

@@ -12,4 +12,6 @@ export class ReviewRow {
   @Column('timestamptz', { name: 'written_at' }) writtenAt!: Date;
   @Column('timestamptz', { name: 'hidden_at', nullable: true }) hiddenAt!: Date | null;
   @Column('text', { name: 'hidden_reason', nullable: true }) hiddenReason!: string | null;
+  @Column('text', { nullable: true }) reply!: string | null;
+  @Column('timestamptz', { name: 'replied_at', nullable: true }) repliedAt!: Date | null;
 }

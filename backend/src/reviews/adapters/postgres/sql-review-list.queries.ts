@@ -49,6 +49,7 @@ const listOf = ({ sort, ...filter }: ReviewList): KeysetList => ({
   select: sql`r.id, r.product_id AS "productId", ${ofProduct(sql`p.title`)} AS "productTitle",
     ${ofProduct(sql`p.image`)} AS "productImage", r.shopper_id AS "shopperId", r.shopper_name AS "shopperName",
     r.value, r.message, r.written_at AS "writtenAt", r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason",
+    r.reply AS "replyText", r.replied_at AS "repliedAt",
     EXISTS (SELECT FROM catalogue.purchases b
              WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id) AS "isVerifiedPurchase"`,
   from: sql`catalogue.reviews r`,

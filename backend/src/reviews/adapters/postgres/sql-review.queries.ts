@@ -60,6 +60,8 @@ function listedReviews(condition: Sql, { limit, cursor }: ReviewPage): Sql {
              'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
                 WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id),
+             'reply', CASE WHEN r.reply IS NOT NULL
+                           THEN json_build_object('text', r.reply, 'date', ${isoTime(sql`r.replied_at`)}) END,
              'fit', (SELECT json_build_object('size', v.size, 'fit', f.fit)
                        FROM catalogue.fits f JOIN catalogue.variants v ON v.id = f.variant_id
                       WHERE f.shopper_id = r.shopper_id AND v.product_id = r.product_id AND f.told_by = 'review')) AS review

@@ -50,11 +50,17 @@ export class TypeOrmReviewRepository extends ReviewRepository {
 /** A hidden review does not count. */
 const starsIn = (row: ReviewRow | null): Stars | null => (row && row.hiddenAt === null ? row.value : null);
 
-const toReview = ({ hiddenAt, hiddenReason, ...review }: ReviewRow): Review =>
-  Review.restore({ ...review, hidden: hiddenAt && { at: hiddenAt, reason: hiddenReason ?? '' } });
+const toReview = ({ hiddenAt, hiddenReason, reply, repliedAt, ...review }: ReviewRow): Review =>
+  Review.restore({
+    ...review,
+    hidden: hiddenAt && { at: hiddenAt, reason: hiddenReason ?? '' },
+    reply: repliedAt && { at: repliedAt, text: reply ?? '' },
+  });
 
-const toRow = ({ state: { hidden, ...review } }: Review): ReviewRow => ({
+const toRow = ({ state: { hidden, reply, ...review } }: Review): ReviewRow => ({
   ...review,
+  reply: reply?.text ?? null,
+  repliedAt: reply?.at ?? null,
   hiddenAt: hidden?.at ?? null,
   hiddenReason: hidden?.reason ?? null,
 });
