@@ -1,32 +1,46 @@
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
+import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { ReviewQuote } from './ReviewQuote';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
-import { replyClosed, replySubmitted, selectAnswered, selectReplying } from './reviews.slice';
+import {
+  replyChanged,
+  replyClosed,
+  replySubmitted,
+  selectAnswered,
+  selectIsReplyChanged,
+  selectReplying,
+} from './reviews.slice';
 
 /** Asks for the shop's reply, which shoppers read below the review. */
 export function ReplyDialog() {
   const review = useSelector(selectAnswered);
+  const isChanged = useSelector(selectIsReplyChanged);
+  const { status } = useSelector(selectReplying);
   const dispatch = useDispatch();
-  const close = () => dispatch(replyClosed());
-  useBackToClose(review !== null, close);
+  const { leave, question } = useDialogWithInput({
+    isOpen: review !== null,
+    isBusy: status === 'loading',
+    isChanged,
+    onClose: () => void dispatch(replyClosed()),
+  });
   return (
     <Modal
       title="Reply to this review"
       open={review !== null}
-      onCancel={close}
+      onCancel={leave}
       footer={null}
       width={520}
       destroyOnHidden
     >
-      {review && <ReplyForm review={review} onCancel={close} />}
+      {review && <ReplyForm review={review} onCancel={leave} />}
+      {question}
     </Modal>
   );
 }
@@ -40,6 +54,7 @@ function ReplyForm({ review, onCancel }: { review: Review; onCancel: () => void 
       layout="vertical"
       requiredMark={false}
       initialValues={{ text: reply?.text ?? '' }}
+      onValuesChange={() => dispatch(replyChanged())}
       onFinish={({ text }: { text: string }) => dispatch(replySubmitted({ id, text: text.trim() }))}
     >
       <ReviewQuote review={review} />

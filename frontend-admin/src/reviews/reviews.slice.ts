@@ -8,6 +8,8 @@ interface ReviewsState {
   hiding: RequestState;
   /** The review in the dialog for its reply. */
   answered: Review | null;
+  /** Whether something is typed that is not saved. */
+  isReplyChanged: boolean;
   replying: RequestState;
   /** The ids of reviews that are being shown again. */
   busyIds: string[];
@@ -17,6 +19,7 @@ const initialState: ReviewsState = {
   openReviews: [],
   hiding: idle,
   answered: null,
+  isReplyChanged: false,
   replying: idle,
   busyIds: [],
 };
@@ -43,7 +46,7 @@ export const reviewsSlice = createSlice({
       state.hiding = idle;
     },
     replyOpened(state, { payload }: PayloadAction<Review>) {
-      Object.assign(state, { answered: payload, replying: idle });
+      Object.assign(state, { answered: payload, isReplyChanged: false, replying: idle });
     },
     /** Without a text, the reply is taken back. */
     replySubmitted(state, _action: PayloadAction<{ id: string; text?: string }>) {
@@ -52,8 +55,11 @@ export const reviewsSlice = createSlice({
     replyRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.replying = failed(payload);
     },
+    replyChanged(state) {
+      state.isReplyChanged = true;
+    },
     replyClosed(state) {
-      Object.assign(state, { answered: null, replying: idle });
+      Object.assign(state, { answered: null, isReplyChanged: false, replying: idle });
     },
     showingSubmitted(state, { payload: ids }: PayloadAction<string[]>) {
       state.busyIds.push(...ids);
@@ -66,6 +72,7 @@ export const reviewsSlice = createSlice({
     selectOpenReviews: (state) => state.openReviews,
     selectHiding: (state) => state.hiding,
     selectAnswered: (state) => state.answered,
+    selectIsReplyChanged: (state) => state.isReplyChanged,
     selectReplying: (state) => state.replying,
     selectBusyIds: (state) => state.busyIds,
   },
@@ -78,11 +85,18 @@ export const {
   hidingRefused,
   reviewsHidden,
   replyOpened,
+  replyChanged,
   replySubmitted,
   replyRefused,
   replyClosed,
   showingSubmitted,
   showingEnded,
 } = reviewsSlice.actions;
-export const { selectOpenReviews, selectHiding, selectAnswered, selectReplying, selectBusyIds } =
-  reviewsSlice.selectors;
+export const {
+  selectOpenReviews,
+  selectHiding,
+  selectAnswered,
+  selectIsReplyChanged,
+  selectReplying,
+  selectBusyIds,
+} = reviewsSlice.selectors;
