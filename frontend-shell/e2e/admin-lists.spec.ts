@@ -11,7 +11,6 @@ const header = (page: Page, name: string) => page.getByRole('columnheader', { na
 test('views and columns of a list are remembered', async ({ page, context }) => {
   await enterAsAdmin(context);
   await page.goto('/admin/products?category=footwear&sort=price-hightolow');
-  await button(page, 'Table').click();
   await button(page, 'Columns').click();
   await page.getByRole('checkbox', { name: 'SKUs' }).check();
   await page.getByRole('checkbox', { name: 'Brand' }).uncheck();
@@ -35,7 +34,6 @@ test('views and columns of a list are remembered', async ({ page, context }) => 
 test('the header of a long list stays in sight', async ({ page, context }) => {
   await enterAsAdmin(context);
   await page.goto('/admin/products');
-  await button(page, 'Table').click();
   const last = page.getByRole('row').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
@@ -64,4 +62,46 @@ test('an export has exactly what is filtered', async ({ page, context, request }
   expect(rows).toHaveLength(2);
   for (const title of titles)
     expect(rows.filter((row) => row.includes(title.replaceAll('"', '""')))).toHaveLength(1);
+});
+
+test('filters are added in a panel with the keyboard, and stand as chips in the line of the search', async ({
+  page,
+  context,
+}) => {
+  await enterAsAdmin(context);
+  await page.goto('/admin/orders');
+  const search = page.getByRole('searchbox', { name: /^Search by number/ });
+  await expect(search).toBeVisible();
+  const add = button(page, '+ Filter');
+  expect((await add.boundingBox())!.y).toBeLessThan((await search.boundingBox())!.y + 40);
+
+  await add.press('Enter');
+  await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Status' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.type('Conf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]status=confirmed\b/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await expect(button(page, 'Status: Confirmed')).toBeVisible();
+
+  await add.click();
+  await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Order Date' }).click();
+  const days = page.getByRole('textbox', { name: 'Order Date' });
+  await days.first().fill('1 Nov 2026');
+  await days.first().press('Enter');
+  await days.last().fill('2 Nov 2026');
+  await days.last().press('Enter');
+  await expect(page).toHaveURL(/[?&]from=2026-11-01&to=2026-11-02\b/);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Order Date: 1 Nov 2026 to 2 Nov 2026')).toBeVisible();
+
+  await button(page, 'Remove the filter Status').click();
+  await expect(page).not.toHaveURL(/status=/);
+  await page.goBack();
+  await expect(button(page, 'Status: Confirmed')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(button(page, 'Order Date: 1 Nov 2026 to 2 Nov 2026')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

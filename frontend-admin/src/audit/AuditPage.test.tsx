@@ -3,7 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 import { pageOf } from '../testing/list';
-import { pick } from '../testing/samples';
+import { filterBy } from '../testing/samples';
 
 const list = 'GET /api/admin/audit/get';
 
@@ -86,7 +86,7 @@ test('entries are filtered by subject and actor, in the address', async () => {
   });
   await user.click(await screen.findByRole('link', { name: 'Ada Admin' }));
   expect(currentPath()).toBe('/admin/audit?actor=admin%3Aadmin-1');
-  await pick(user, 'What', 'Stock');
+  await filterBy(user, 'What', 'Stock');
   expect(await screen.findByText('Linen Shirt', { selector: 'a' })).toBeVisible();
   expect(Object.fromEntries(sent.at(-1)!.url.searchParams)).toEqual({
     actor: 'admin:admin-1',

@@ -80,10 +80,10 @@ test('Back shows the period of before, and closes a choice of days that was only
     within(screen.getByRole('group', { name: 'Period' }))
       .getAllByRole('button', { pressed: true })
       .map(({ textContent }) => textContent);
-  expect(await screen.findByDisplayValue('2026-11-19')).toBeVisible();
+  expect(await screen.findByDisplayValue('19 Nov 2026')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Last month' }));
   expect(pressed()).toEqual(['Last month']);
-  expect(screen.queryByDisplayValue('2026-11-19')).toBeNull();
+  expect(screen.queryByDisplayValue('19 Nov 2026')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'This month' }));
   await user.click(screen.getByRole('button', { name: 'Other period' }));
   expect(pressed()).toEqual(['Other period']);
@@ -91,7 +91,7 @@ test('Back shows the period of before, and closes a choice of days that was only
   expect(pressed()).toEqual(['Last month']);
   await goBack();
   expect(pressed()).toEqual(['Other period']);
-  expect(await screen.findByDisplayValue('2026-11-20')).toBeVisible();
+  expect(await screen.findByDisplayValue('20 Nov 2026')).toBeVisible();
 });
 
 test('the lines of a chart end with the first one above its bars', async () => {

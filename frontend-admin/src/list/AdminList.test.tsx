@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { list, openOrders } from '../testing/open-orders';
 import { pageOf } from '../testing/list';
 import { nameTimeZone } from '../testing/time-zone';
-import { paidOrder, pick } from '../testing/samples';
+import { filterBy, paidOrder } from '../testing/samples';
 import { refuse } from '@haberdash/kit/testing/answers';
 
 const first = { ...paidOrder, _id: 'order-1', userName: 'Sam First' };
@@ -37,7 +37,7 @@ test('pages turn both ways and stay in the address, which Back restores', async 
 test('a filter goes into the address and the request, and shows the first page', async () => {
   const { user, sent, currentPath } = await openOrders(twoPages, '/admin/orders?cursor=to-second');
   await screen.findByText('Kim Second');
-  await pick(user, 'Payment', 'Paid');
+  await filterBy(user, 'Payment', 'Paid');
   expect(await screen.findByText('Sam First')).toBeVisible();
   expect(currentPath()).toBe('/admin/orders?payment=paid');
   expect(queriesOf(sent).at(-1)).toEqual({ payment: 'paid', limit: '50' });
@@ -50,7 +50,7 @@ test('a shared address shows its filters and sort', async () => {
   const { sent } = await openOrders(twoPages, '/admin/orders?status=delivered&sort=oldest&other=x');
   await screen.findByText('Sam First');
   expect(queriesOf(sent)).toEqual([{ status: 'delivered', sort: 'oldest', limit: '50' }]);
-  expect(screen.getByTitle('Delivered')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Status: Delivered' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: /Order Date/ })).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -58,12 +58,27 @@ test("a period that a link names by its times is shown as the shop's days, both 
   nameTimeZone('Europe/Berlin');
   const period = 'paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z';
   const { user, currentPath } = await openOrders(twoPages, `/admin/orders?${period}`);
-  expect(await screen.findByLabelText('Paid: from')).toHaveValue('2026-11-19');
-  const to = screen.getByLabelText('Paid: to');
-  expect(to).toHaveValue('2026-11-20');
-  await user.clear(to);
-  await user.type(to, '2026-11-22');
-  await waitFor(() => expect(currentPath()).toContain('&paidTo=2026-11-22'));
+  await user.click(await screen.findByRole('button', { name: 'Paid: 19 Nov 2026 to 20 Nov 2026' }));
+  const [from, to] = await screen.findAllByRole('textbox', { name: 'Paid' });
+  expect(from).toHaveValue('19 Nov 2026');
+  await user.clear(to!);
+  await user.type(to!, '2026-11-22{Enter}{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?paidFrom=2026-11-19&paidTo=2026-11-22'));
+});
+
+test('a chip says what is filtered, opens its control, and is removed by its own button', async () => {
+  const { user, currentPath } = await openOrders(
+    twoPages,
+    '/admin/orders?status=delivered,rejected,confirmed&minAmount=100',
+  );
+  expect(await screen.findByRole('button', { name: 'Order Price: at least $100.00' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Status: Delivered, Rejected, 1 more' }));
+  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Status' }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?minAmount=100'));
+  expect(screen.queryByRole('button', { name: /^Status:/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '+ Filter' })).toHaveFocus();
 });
 
 test('a header sorts by its column', async () => {

@@ -24,7 +24,10 @@ export interface ListFilter {
   names: string[];
   /** Part of what is listed: it stays when filters are cleared. */
   isKept?: boolean;
-  control: (query: ListQuery, change: ChangeQuery, label: string) => ReactNode;
+  /** Without a control, only links from other pages set the filter. */
+  control?: (query: ListQuery, change: ChangeQuery) => ReactNode;
+  /** The words name what is chosen, if anything is: 'Confirmed, Sent'. */
+  words?: (query: ListQuery) => ReactNode;
 }
 
 export interface Option {

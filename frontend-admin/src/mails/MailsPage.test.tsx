@@ -3,7 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { pageOf } from '../testing/list';
-import { pick } from '../testing/samples';
+import { filterBy } from '../testing/samples';
 import type { Mail } from './mails.api';
 
 const list = 'GET /api/admin/mails';
@@ -102,7 +102,7 @@ test('a refusal to send again is shown, and the list is loaded again', async () 
 test('those that did not arrive are a view, and the address keeps the filters', async () => {
   const { user, currentPath } = await openMails({ [list]: pageOf([failed]) });
   await rowOf('gone@mail.test');
-  await pick(user, 'Status', 'Failed');
+  await filterBy(user, 'Status', 'Failed');
   expect(currentPath()).toBe('/admin/mails?status=failed');
 });
 

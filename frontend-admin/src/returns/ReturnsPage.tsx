@@ -1,5 +1,5 @@
 import { AdminList } from '../list/AdminList';
-import { choiceFilter } from '../list/filters';
+import { choiceFilter, keptFilter } from '../list/filters';
 import type { ListFilter, Option } from '../list/list';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
@@ -11,7 +11,7 @@ import { ReturnsTabs, useReturnTab } from './ReturnsTabs';
 import styles from './returns.module.css';
 
 const filters: ListFilter[] = [
-  { label: 'Tab', names: ['tab'], isKept: true, control: () => null },
+  keptFilter('tab'),
   choiceFilter(
     'kind',
     'Kind',

@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { pageOf } from '../testing/list';
 import { praise } from '../testing/reviews';
-import { pick } from '../testing/samples';
+import { filterBy } from '../testing/samples';
 
 const list = 'GET /api/admin/reviews/get';
 const hide = 'PUT /api/admin/reviews/hide/{id}';
@@ -110,13 +110,15 @@ test('a review gets a reply, which is changed and taken back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reply' }));
   expect(await dialog.findByText('Enter a reply')).toBeVisible();
   await user.type(dialog.getByLabelText('Reply'), ' Thank you, Robin! ');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await user.click(dialog.getByRole('button', { name: 'Reply' }));
   await waitFor(async () =>
-    expect(await reviewOf('Robin Reader')).toHaveTextContent('Replied on 21 Nov 2026: Thank you, Robin!'),
+    expect(await reviewOf('Robin Reader')).toHaveTextContent('Replied on 2026-11-21: Thank you, Robin!'),
   );
 
   await user.click(screen.getByRole('button', { name: 'Change reply: Robin Reader on Linen Shirt' }));
-  expect(await dialog.findByLabelText('Reply')).toHaveValue('Thank you, Robin!');
+  expect(await screen.findByRole('textbox', { name: 'Reply' })).toHaveValue('Thank you, Robin!');
   await user.click(screen.getByRole('button', { name: 'Take the reply back' }));
   expect(await screen.findByRole('button', { name: 'Reply: Robin Reader on Linen Shirt' })).toBeVisible();
   const replies = sent.filter(({ call }) => call === 'PUT /api/admin/reviews/reply/review-1');
@@ -147,9 +149,9 @@ test('the list is filtered by the server, and the address keeps the filters', as
     '/admin/reviews?product=product-1&sort=stars-lowtohigh',
   );
   await reviewOf('Robin Reader');
-  await pick(user, 'In the shop', 'Hidden');
+  await filterBy(user, 'In the shop', 'Hidden');
   await reviewOf('Kim Vendor');
-  await pick(user, 'Stars', '1 star');
+  await filterBy(user, 'Stars', '1 star');
   expect(currentPath()).toBe('/admin/reviews?product=product-1&sort=stars-lowtohigh&hidden=true&stars=1');
   const query = { product: 'product-1', sort: 'stars-lowtohigh', hidden: 'true', stars: '1' };
   expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', ...query });

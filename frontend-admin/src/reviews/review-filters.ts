@@ -1,6 +1,5 @@
-import { choiceFilter, dayFilter, linkFilter } from '../list/filters';
+import { choiceFilter, dayFilter, linkFilter, oneOfFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
-import { visibilityFilter } from './VisibilityFilter';
 
 const starOptions: Option[] = [5, 4, 3, 2, 1].map((stars) => ({
   value: String(stars),
@@ -9,7 +8,10 @@ const starOptions: Option[] = [5, 4, 3, 2, 1].map((stars) => ({
 
 export const reviewFilters: ListFilter[] = [
   choiceFilter('stars', 'Stars', starOptions),
-  visibilityFilter,
+  oneOfFilter('hidden', 'In the shop', [
+    { value: 'false', label: 'Visible' },
+    { value: 'true', label: 'Hidden' },
+  ]),
   dayFilter('Written'),
   linkFilter('product', 'This product'),
   linkFilter('customer', 'This customer'),

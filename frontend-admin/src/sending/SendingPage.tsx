@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AdminList } from '../list/AdminList';
-import type { ListFilter } from '../list/list';
+import { keptFilter } from '../list/filters';
 import { NotMovedOrders } from '../orders/list/NotMovedOrders';
 import { OrderDialog } from '../orders/dialog/OrderDialog';
 import { toSendList } from '../orders/orders-list';
@@ -21,7 +21,7 @@ import { TrackingFile } from './tracking/TrackingFile';
 import { TrackingOutcome } from './tracking/TrackingOutcome';
 
 /** In the address, whatever is searched. */
-const toSendFilter: ListFilter = { label: 'To send', names: ['toSend'], isKept: true, control: () => null };
+const toSendFilter = keptFilter('toSend');
 
 /** The orders at each step of shipping, the oldest first. */
 export default function SendingPage() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { IfAllowed } from '../access/IfAllowed';
-import { choiceFilter, dayFilter } from '../list/filters';
+import { choiceFilter, dayFilter, keptFilter } from '../list/filters';
 import type { ListFilter } from '../list/list';
 import type { ProductDetails } from '../products/products.api';
 import { causeLabels, movementColumns } from './movement-columns';
@@ -24,7 +24,7 @@ const filters: ListFilter[] = [
 ];
 
 /** The place is in the query and in the address, whatever is filtered. */
-const placeFilter: ListFilter = { label: 'Place', names: ['place'], isKept: true, control: () => null };
+const placeFilter = keptFilter('place');
 
 const now = ({ stock }: { stock: number }) => `${stock} in stock`;
 

@@ -7,7 +7,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { AdminList } from '../list/AdminList';
-import type { AdminListProps, ListFilter } from '../list/list';
+import { keptFilter } from '../list/filters';
+import type { AdminListProps } from '../list/list';
 import type { ProductDetails } from '../products/products.api';
 import { Page } from '../ui/Page';
 import styles from './stock-ledger.module.css';
@@ -57,7 +58,7 @@ const sorts = [
 ];
 
 /** In the query and in the address, whatever is filtered. */
-const variantFilter: ListFilter = { label: 'Variant', names: ['variant'], isKept: true, control: () => null };
+const variantFilter = keptFilter('variant');
 
 function History<Item extends { _id: string }>({
   product,
@@ -91,7 +92,7 @@ interface VariantChoiceProps {
   now: (variant: Variant) => string;
 }
 
-/** Beside the list's buttons, because on a phone the filters are closed. */
+/** Beside the list's buttons, because it is always chosen. */
 function VariantChoice({ variants, chosen, now }: VariantChoiceProps) {
   const [params, setParams] = useSearchParams();
   const samePage = useSamePage();

@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
+import { rememberCards } from './product-cards';
 import { untoldFit } from './reviews';
 import { linenShirt, linenShirtDetails, productList, uploadedPicture } from './samples';
 
@@ -13,6 +14,7 @@ export const edit = 'PUT /api/admin/products/edit/{id}';
 export const saved = { success: true as const, data: linenShirtDetails };
 
 export function openProducts(answers: Answers) {
+  rememberCards();
   return renderRemote(remote, {
     path: '/admin/products',
     answers: {

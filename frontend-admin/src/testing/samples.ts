@@ -1,5 +1,5 @@
 import type { Schema } from '@haberdash/kit/api/client';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { noFacts } from '../products/facts/facts';
 import { pageOf } from './list';
@@ -236,6 +236,16 @@ export function fileInput(): HTMLInputElement {
 export async function pick(user: UserEvent, select: string, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: select }));
   await user.click(await screen.findByTitle(option));
+}
+
+/** Adds a filter to a list by the panel of its toolbar, and closes the panel. */
+export async function filterBy(user: UserEvent, filter: string, option: string): Promise<void> {
+  const opener = screen.getByRole('button', { name: '+ Filter' });
+  await user.click(opener);
+  const names = within(await screen.findByRole('list', { name: 'Filters' }));
+  await user.click(names.getByRole('button', { name: filter }));
+  await user.click(await screen.findByTitle(option));
+  await user.click(opener);
 }
 
 export const shopDetails: Schema<'ShopDetailsView'> = {

@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
+import { rememberCards } from './product-cards';
 import { untoldFit } from './reviews';
 import {
   linenShirt,
@@ -20,6 +21,7 @@ export const edit = 'PUT /api/admin/products/edit/{id}';
 export const saved = { success: true as const, data: oxfordShirtDetails };
 
 export function openProducts(answers: Answers = {}) {
+  rememberCards();
   return renderRemote(remote, {
     path: '/admin/products',
     answers: {

@@ -1,23 +1,18 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToggleButton } from '../ui/ToggleButton';
+import type { Days } from './DayRange';
+import { DaysInput } from './DaysInput';
 import styles from './period-choice.module.css';
-
-const CustomRange = lazy(() => import('./CustomRange'));
-
-interface Days {
-  from: string;
-  to: string;
-}
 
 interface PeriodChoiceProps<Name extends string> {
   /** Labels by the names of the usual periods. */
   periods: Record<Name, string>;
   chosen: Name | 'custom';
-  days: Partial<Days>;
+  days: Days;
   /** The server refuses a longer period. */
   maxDays: number;
   onChoose: (period: Name) => void;
-  onChooseDays: (days: Days) => void;
+  onChooseDays: (days: { from: string; to: string }) => void;
   /** More choices beside it. */
   children?: ReactNode;
 }
@@ -49,9 +44,14 @@ export function PeriodChoice<Name extends string>(props: PeriodChoiceProps<Name>
         </ToggleButton>
       </div>
       {isChoosing && (
-        <Suspense fallback={<div className={styles.picker} />}>
-          <CustomRange {...days} maxDays={maxDays} onChange={onChooseDays} />
-        </Suspense>
+        <DaysInput
+          label="Days of the period"
+          {...days}
+          maxDays={maxDays}
+          onChange={({ from, to }) => {
+            if (from && to) onChooseDays({ from, to });
+          }}
+        />
       )}
       {children}
     </div>

@@ -15,3 +15,14 @@ export function shopDay(moment: string | number): string {
 
 /** The last day of a period that ends before this moment. */
 export const lastDayBefore = (moment: string): string => shopDay(Date.parse(moment) - 1);
+
+/** 2026-11-20 → 20 Nov 2026 */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** A period, both days included: '20 Nov 2026 to 22 Nov 2026', '20 Nov 2026', 'since 20 Nov 2026'. Text that is no day stays as it is. */
+export function writtenDays(from: string | undefined, to: string | undefined): string {
+  const [first, last] = [from, to].map((day) => day && (Number.isNaN(Date.parse(day)) ? day : shortDay(day)));
+  if (first && last) return first === last ? first : `${first} to ${last}`;
+  return first ? `since ${first}` : `until ${last}`;
+}

@@ -110,7 +110,7 @@ test('the period is in the address, and another period is requested', async () =
 test('a custom period comes from the address', async () => {
   const { sent } = await open(report(), '?range=custom&from=2026-01-01&to=2026-01-31');
   await link(/^Revenue \$/);
-  expect(await screen.findByPlaceholderText('First day')).toHaveValue('2026-01-01');
+  expect(await screen.findByPlaceholderText('First day')).toHaveValue('1 Jan 2026');
   expect(sent.find(({ call: made }) => made.startsWith(call))?.url.search).toBe(
     '?range=custom&from=2026-01-01&to=2026-01-31',
   );

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import styles from '../list.module.css';
 
 interface ToolbarPopoverProps {
-  label: string;
+  label: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 

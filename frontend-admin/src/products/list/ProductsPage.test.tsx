@@ -2,8 +2,9 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
+import { rememberCards } from '../../testing/product-cards';
 import { chooseAction } from '../../testing/product-sheet';
-import { linenShirt, oxfordShirt, pick, productList } from '../../testing/samples';
+import { filterBy, linenShirt, oxfordShirt, productList } from '../../testing/samples';
 
 function openProducts(answers: Answers, path = '/admin/products') {
   return renderRemote(remote, { path, answers });
@@ -12,6 +13,7 @@ function openProducts(answers: Answers, path = '/admin/products') {
 afterEach(() => window.localStorage.clear());
 
 test('a card shows picture, title and price', async () => {
+  rememberCards();
   await openProducts({ 'GET /api/admin/products/get': productList(linenShirt) });
 
   const title = await screen.findByRole('heading', { name: 'Linen Shirt' });
@@ -34,6 +36,7 @@ test.each([
 });
 
 test('the regular price is struck through beside the sale price', async () => {
+  rememberCards();
   await openProducts({ 'GET /api/admin/products/get': productList({ ...linenShirt, salePrice: 39 }) });
 
   expect((await screen.findByText('$49.99')).tagName).toBe('S');
@@ -54,12 +57,13 @@ describe('the list', () => {
 
   test('filters by category and stock', async () => {
     const { user, currentPath } = await openProducts({ [list]: productList(linenShirt) });
-    await pick(user, 'Filter by category', 'Men');
-    await pick(user, 'Filter by stock', 'Low stock (a size under 10)');
+    await filterBy(user, 'Category', 'Men');
+    await filterBy(user, 'Stock', 'Low stock (a size under 10)');
     expect(currentPath()).toBe('/admin/products?category=men&stock=low');
   });
 
   test('without a match says so, and the filters can be cleared', async () => {
+    rememberCards();
     const { user, currentPath } = await openProducts(
       { [list]: ({ url }) => (url.searchParams.has('stock') ? productList() : productList(linenShirt)) },
       '/admin/products?stock=soldOut',
@@ -70,16 +74,20 @@ describe('the list', () => {
     expect(currentPath()).toBe('/admin/products');
   });
 
-  test('shows a table on request, also at the next visit', async () => {
-    const { user } = await openProducts({ [list]: productList({ ...oxfordShirt, soldIn30Days: 7 }) });
-    await user.click(await screen.findByRole('button', { name: 'Table' }));
-    const row = within(screen.getByRole('row', { name: /Oxford Shirt/ }));
+  test('is a table, and cards on request, also at the next visit', async () => {
+    const { user, unmount } = await openProducts({
+      [list]: productList({ ...oxfordShirt, soldIn30Days: 7 }),
+    });
+    const row = within(await screen.findByRole('row', { name: /Oxford Shirt/ }));
     for (const text of ['Men', 'Zara', '$49.99', '7'])
       expect(row.getByRole('cell', { name: text })).toBeVisible();
     expect(row.getByRole('list')).toHaveTextContent('S 32M sold out');
 
+    await user.click(screen.getByRole('button', { name: 'Grid' }));
+    expect(screen.getByRole('heading', { name: 'Oxford Shirt' })).toBeVisible();
+    unmount();
     await openProducts({ [list]: productList(oxfordShirt) });
-    expect(await screen.findAllByRole('row', { name: /Oxford Shirt/ })).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: 'Oxford Shirt' })).toBeVisible();
   });
 
   test('exports the products with its filters', async () => {
@@ -106,6 +114,7 @@ describe('the list', () => {
   });
 
   test('shows the sizes of a card that run out', async () => {
+    rememberCards();
     await openProducts({ [list]: productList(oxfordShirt) });
     expect(await screen.findByText('Low: M · Navy')).toBeVisible();
   });
@@ -117,6 +126,7 @@ test('a shop without products says so', async () => {
 });
 
 test('loading the products can be retried', async () => {
+  rememberCards();
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
   const { user } = await openProducts({

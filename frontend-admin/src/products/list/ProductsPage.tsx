@@ -27,14 +27,14 @@ import styles from '../products.module.css';
 
 const BulkEdit = lazyPage(() => import('../bulk-edit/BulkEdit'));
 
-const layouts = { grid: 'Grid', table: 'Table', edit: 'Edit prices and stock' };
+const layouts = { table: 'Table', grid: 'Grid', edit: 'Edit prices and stock' };
 type Layout = keyof typeof layouts;
 
 export default function ProductsPage() {
   const dispatch = useDispatch();
   const mayChange = useMay()('catalogue.change');
-  const [[remembered = 'grid'], remember] = useRemembered<Layout>('products:layout', ['grid']);
-  const layout = remembered === 'edit' && !mayChange ? 'grid' : remembered;
+  const [[remembered = 'table'], remember] = useRemembered<Layout>('products:layout', ['table']);
+  const layout = remembered === 'edit' && !mayChange ? 'table' : remembered;
 
   return (
     <Page
@@ -104,8 +104,8 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
 }
 
 const bodies = {
-  grid: (products: ListedProduct[]) => <Grid products={products} />,
   table: undefined,
+  grid: (products: ListedProduct[]) => <Grid products={products} />,
   edit: (products: ListedProduct[]) => (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
       <BulkEdit products={products} />

@@ -4,14 +4,14 @@ import { stateLabels } from '../publication/StateTag';
 import { useMenuOptions } from '../../taxonomy/use-menu-options';
 
 export const productFilters: ListFilter[] = [
-  choiceFilter('category', 'Filter by category', () => useMenuOptions().categories),
-  choiceFilter('brand', 'Filter by brand', () => useMenuOptions().brands),
+  choiceFilter('category', 'Category', () => useMenuOptions().categories),
+  choiceFilter('brand', 'Brand', () => useMenuOptions().brands),
   choiceFilter('collection', 'Collection', () => useMenuOptions().collections),
   choiceFilter('onSale', 'Sale price', [
     { value: 'yes', label: 'On sale' },
     { value: 'no', label: 'Not on sale' },
   ]),
-  choiceFilter('stock', 'Filter by stock', [
+  choiceFilter('stock', 'Stock', [
     { value: 'inStock', label: 'In stock' },
     { value: 'low', label: 'Low stock (a size under 10)' },
     { value: 'soldOut', label: 'Sold out' },

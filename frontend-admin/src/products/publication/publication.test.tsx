@@ -2,8 +2,9 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
+import { rememberCards } from '../../testing/product-cards';
 import { bodyOf, chooseAction } from '../../testing/product-sheet';
-import { linenShirt, oxfordShirt, pick, productList } from '../../testing/samples';
+import { filterBy, linenShirt, oxfordShirt, productList } from '../../testing/samples';
 
 const list = 'GET /api/admin/products/get';
 const change = 'PUT /api/admin/products/state';
@@ -15,6 +16,7 @@ const openProducts = (answers: Answers) => renderRemote(remote, { path: '/admin/
 afterEach(() => window.localStorage.clear());
 
 test('a draft says so on its card, and a published product does not', async () => {
+  rememberCards();
   await openProducts({ [list]: productList(draft, oxfordShirt) });
   expect(await screen.findByText('Draft')).toBeVisible();
   expect(screen.queryByText('Published')).not.toBeInTheDocument();
@@ -99,6 +101,6 @@ test('many products are archived together', async () => {
 
 test('the list is filtered by state', async () => {
   const { user, currentPath } = await openProducts({ [list]: productList(draft) });
-  await pick(user, 'Status', 'Archived');
+  await filterBy(user, 'Status', 'Archived');
   expect(currentPath()).toBe('/admin/products?state=archived');
 });

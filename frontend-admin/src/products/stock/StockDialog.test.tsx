@@ -2,12 +2,14 @@ import { refuse } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
+import { rememberCards } from '../../testing/product-cards';
 import { linenShirt, oxfordShirt, oxfordShirtDetails, productList } from '../../testing/samples';
 import { stockTableOf } from './stock-table';
 
 const details = { success: true as const, data: oxfordShirtDetails };
 
 function openProducts(answer: () => typeof details | ReturnType<typeof refuse>) {
+  rememberCards();
   return renderRemote(remote, {
     path: '/admin/products',
     answers: {

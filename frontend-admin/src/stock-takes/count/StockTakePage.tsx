@@ -1,11 +1,11 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
-import Select from 'antd/es/select';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useMay } from '../../access/use-may';
 import { AdminList } from '../../list/AdminList';
+import { oneOfFilter } from '../../list/filters';
 import type { ListFilter } from '../../list/list';
 import { shopTime } from '../../time/shop-time';
 import { Facts } from '../../ui/Facts';
@@ -95,25 +95,10 @@ function Instructions() {
   );
 }
 
-const shown = [
-  { value: '', label: 'All sizes' },
-  { value: 'uncounted', label: 'Not counted yet' },
-  { value: 'different', label: 'Differences' },
-  { value: 'refused', label: 'Not booked' },
-];
-
 const filters: ListFilter[] = [
-  {
-    label: 'Show',
-    names: ['filter'],
-    control: (query, change, label) => (
-      <Select
-        id="filter-lines"
-        aria-label={label}
-        options={shown}
-        value={query.filter ?? ''}
-        onChange={(filter: string) => change({ filter })}
-      />
-    ),
-  },
+  oneOfFilter('filter', 'Show', [
+    { value: 'uncounted', label: 'Not counted yet' },
+    { value: 'different', label: 'Differences' },
+    { value: 'refused', label: 'Not booked' },
+  ]),
 ];

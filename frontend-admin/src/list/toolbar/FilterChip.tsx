@@ -1,0 +1,36 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import Button from 'antd/es/button';
+import type { ListFilter } from '../list';
+import styles from '../list.module.css';
+import type { ListAddress } from '../use-list-address';
+import { FilterControl } from './FilterControl';
+import { ToolbarPopover } from './ToolbarPopover';
+
+interface FilterChipProps {
+  filter: ListFilter;
+  address: ListAddress;
+  onRemove: () => void;
+}
+
+/** A filter that is set: its words open its control. */
+export function FilterChip({ filter, address, onRemove }: FilterChipProps) {
+  const { label, words } = filter;
+  if (!words) return <Button onClick={onRemove}>{`${label} only ×`}</Button>;
+  const text = (
+    <span className={styles.chipText}>
+      {label}: {words(address.query)}
+    </span>
+  );
+  return (
+    <div className={styles.chip}>
+      <ToolbarPopover label={text}>
+        {() => <FilterControl filter={filter} address={address} />}
+      </ToolbarPopover>
+      <Button
+        aria-label={`Remove the filter ${label}`}
+        icon={<CloseOutlined aria-hidden />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
