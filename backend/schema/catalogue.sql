@@ -100,6 +100,7 @@ CREATE TABLE catalogue.products (
   CONSTRAINT state_is_known CHECK (state IN ('draft', 'published', 'archived')),
   CONSTRAINT weight_is_positive CHECK (jsonb_typeof(COALESCE(facts -> 'weightGrams', 'null'::jsonb)) = 'null' OR ((facts ->> 'weightGrams')::integer) > 0)
 );
+CREATE INDEX planned_drafts ON catalogue.products (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX products_of_brand ON catalogue.products (brand);
 CREATE INDEX products_of_category ON catalogue.products (category);
 

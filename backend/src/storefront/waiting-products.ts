@@ -1,7 +1,12 @@
 import type { BoundedCount } from '../shared/page';
 
+/**
+ * `soldOut`: published, with nothing in stock; `draftsDue`: drafts that are planned to be published by the end of the shop's day, also those
+ * whose time is over.
+ */
+export type WaitingProduct = 'soldOut' | 'draftsDue';
+
 /** Each number counts rows of the admin's list of products. */
 export abstract class WaitingProducts {
-  /** Published products of which nothing is in stock. */
-  abstract soldOut(): Promise<BoundedCount>;
+  abstract counts(): Promise<Record<WaitingProduct, BoundedCount>>;
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../src/shared/ids';
-import { onSale } from '../support/shop/goods';
+import { jeans, onSale } from '../support/shop/goods';
 import { inDatabase, shopper } from '../support/shop/people';
 import { addOrder } from '../support/shop/placed-orders';
 import { returnsShop } from '../support/returns/returns-shop';
@@ -38,6 +38,17 @@ describe('the work that waits', () => {
     await inDatabase(shop(), hold, [await addOrder(shop()), reason]);
   };
 
+  /** The plan of one is over, another is due in the last second of the shop's day, and a third when the next begins. */
+  async function planDrafts(): Promise<void> {
+    const midnight = `(date_trunc('day', now() AT TIME ZONE 'Europe/Lisbon') + interval '1 day') AT TIME ZONE 'Europe/Lisbon'`;
+    const times = [`now() - interval '1 day'`, `${midnight} - interval '1 second'`, midnight, 'NULL'];
+    for (const publishAt of times) {
+      const draft = { ...jeans, title: 'Linen to come', state: 'draft' };
+      const { body } = await admin().post('/api/admin/products/add', draft);
+      await run(`UPDATE catalogue.products SET publish_at = ${publishAt} WHERE id = $1`, [body.data._id]);
+    }
+  }
+
   async function haveMuchToDo(): Promise<void> {
     const { orderId, productId } = await paidOrder();
     await setStatus(orderId, 'inShipping');
@@ -69,6 +80,7 @@ describe('the work that waits', () => {
     const review = { productId, reviewMessage: 'Warm', reviewValue: 5 };
     expect((await sam().client.post('/api/shop/review/add', review)).status).toBe(201);
     await onSale(seller(), { title: 'Sold-out scarf', totalStock: 0 });
+    await planDrafts();
     await run(
       `UPDATE mailing.mails SET status = 'failed', sent_at = NULL, reason = '550 mailbox unavailable' WHERE id = (SELECT id FROM mailing.mails ORDER BY id LIMIT 1)`,
       [],
@@ -92,6 +104,7 @@ describe('the work that waits', () => {
       ['newReviews', `reviews/get?hidden=false&from=${reviewsSince}`, 1],
       ['failedMails', 'mails?status=failed', 1],
       ['soldOut', 'products/get?state=published&stock=soldOut', 1],
+      ['draftsDue', 'products/get?planned=today', 2],
     ];
     for (const [kind, list, rows] of lists) {
       const { body } = await admin().get(`/api/admin/${list}`);

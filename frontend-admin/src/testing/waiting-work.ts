@@ -9,7 +9,7 @@ export const waitingWork = (given: Partial<WaitingWork['work']> = {}) => ({
     work: {
       ...{ toSend: none, late: none, toResend: none, onHold: none, refundsRefused: none, inReview: none },
       ...{ returnsToJudge: none, returnsToSettle: none, returnsLate: none, withdrawals: none },
-      ...{ soldOut: none, newReviews: none, failedMails: none, failedJobs: none },
+      ...{ soldOut: none, draftsDue: none, newReviews: none, failedMails: none, failedJobs: none },
       ...given,
     },
     reviewsSince: '2026-11-19T00:00:00.000Z',

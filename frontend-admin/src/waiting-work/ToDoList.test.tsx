@@ -32,6 +32,7 @@ test('what waits is listed before the figures, and each task opens its rows', as
     waitingWork({
       toSend: { count: 1_000, isExact: false },
       late: { count: 2, isExact: true },
+      draftsDue: { count: 4, isExact: true },
       newReviews: { count: 3, isExact: true },
     }),
   );
@@ -39,6 +40,7 @@ test('what waits is listed before the figures, and each task opens its rows', as
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Late orders2', '/admin/sending?toSend=late'],
     ['Orders to send1,000+', '/admin/sending?toSend=all'],
+    ['Drafts due4', '/admin/products?planned=today'],
     ['Reviews since yesterday3', '/admin/reviews?hidden=false&from=2026-11-19T00:00:00.000Z'],
   ]);
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '');

@@ -54,6 +54,12 @@ const tasks: Task[] = [
   { kind: 'failedMails', needs: 'customers.read', label: 'Failed e-mails', to: '/admin/mails?status=failed' },
   { kind: 'failedJobs', needs: 'reports.read', label: 'Failed jobs', to: failedJobsPath },
   {
+    kind: 'draftsDue',
+    needs: 'catalogue.read',
+    label: 'Drafts due',
+    to: '/admin/products?planned=today',
+  },
+  {
     kind: 'soldOut',
     needs: 'catalogue.read',
     label: 'Sold-out products',

@@ -7448,6 +7448,10 @@ export interface components {
                     count: number;
                     isExact: boolean;
                 };
+                draftsDue: {
+                    count: number;
+                    isExact: boolean;
+                };
                 newReviews: {
                     count: number;
                     isExact: boolean;
@@ -10375,6 +10379,7 @@ export interface operations {
                 onSale?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
+                planned?: string | string[];
                 lacking?: string | string[];
                 ids?: string | string[];
             };
@@ -10415,6 +10420,7 @@ export interface operations {
                 onSale?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
+                planned?: string | string[];
                 lacking?: string | string[];
                 ids?: string | string[];
             };

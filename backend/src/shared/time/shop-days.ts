@@ -93,6 +93,11 @@ export class ShopDays {
     return { from: this.startOf(day), to: this.startOf(addDays(day, 1)) };
   }
 
+  /** When the day of this moment ends. */
+  endOfDayAt(moment: Date): Date {
+    return this.periodOf(this.dayOf(moment)).to;
+  }
+
   /** Searches for it, because a day need not begin at midnight: clocks may be put forward then. */
   private startOf(day: Day): Date {
     let before = utc(day) - maxOffset;

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
+import { Clock } from '../../shared/time/clock';
+import { ShopDays } from '../../shared/time/shop-days';
 import { AdminProductListController } from './adapters/http/admin-product-list.controller';
 import { ProductExportController } from './adapters/http/product-export.controller';
 import { SqlExportedProducts } from './adapters/postgres/sql-exported-products';
@@ -19,9 +21,9 @@ import { ProductViewsModule } from './product-views.module';
   imports: [CollectionsModule, ListingModule, ProductViewsModule],
   controllers: [AdminProductListController, ProductExportController],
   providers: [
-    bind(ProductListQueries, SqlProductListQueries, Database, CollectionQueries),
+    bind(ProductListQueries, SqlProductListQueries, Database, CollectionQueries, ShopDays, Clock),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
-    bind(WaitingProducts, SqlWaitingProducts, Database),
+    bind(WaitingProducts, SqlWaitingProducts, Database, ShopDays, Clock),
   ],
   exports: [ProductListQueries, WaitingProducts],
 })

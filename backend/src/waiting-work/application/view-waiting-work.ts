@@ -5,10 +5,10 @@ import type { NewReviews } from '../../reviews/new-reviews';
 import type { BoundedCount } from '../../shared/page';
 import type { Clock } from '../../shared/time/clock';
 import { addDays, type ShopDays } from '../../shared/time/shop-days';
-import type { WaitingProducts } from '../../storefront/waiting-products';
+import type { WaitingProduct, WaitingProducts } from '../../storefront/waiting-products';
 
 export interface WaitingWork {
-  work: Record<WaitingOrder | 'failedMails' | 'failedJobs' | 'newReviews' | 'soldOut', BoundedCount>;
+  work: Record<WaitingOrder | WaitingProduct | 'failedMails' | 'failedJobs' | 'newReviews', BoundedCount>;
   /** Reviews since the beginning of yesterday are new. */
   reviewsSince: Date;
 }
@@ -27,13 +27,13 @@ export class ViewWaitingWork {
 
   async execute(): Promise<WaitingWork> {
     const reviewsSince = this.days.periodOf(addDays(this.days.dayOf(this.clock.now()), -1)).from;
-    const [orders, soldOut, newReviews, failedMails, failedJobs] = await Promise.all([
+    const [orders, products, newReviews, failedMails, failedJobs] = await Promise.all([
       this.orders.counts(),
-      this.products.soldOut(),
+      this.products.counts(),
       this.reviews.countSince(reviewsSince),
       this.mails.count(),
       this.jobs.count(),
     ]);
-    return { work: { ...orders, soldOut, newReviews, failedMails, failedJobs }, reviewsSince };
+    return { work: { ...orders, ...products, newReviews, failedMails, failedJobs }, reviewsSince };
   }
 }

@@ -21,6 +21,7 @@ export const productFilters: ListFilter[] = [
     { value: 'published', label: stateLabels.published },
     { value: 'archived', label: stateLabels.archived },
   ]),
+  choiceFilter('planned', 'Planned publication', [{ value: 'today', label: 'Today or overdue' }]),
   choiceFilter('lacking', 'Incomplete information', [{ value: 'facts', label: 'Facts that a law asks for' }]),
   linkFilter('ids', 'These products'),
 ];
@@ -37,6 +38,7 @@ export const productSorts: Option[] = [
 export const productViews: ListView[] = [
   { name: 'On sale', query: { onSale: 'yes' } },
   { name: 'Drafts', query: { state: 'draft' } },
+  { name: 'Drafts due', query: { planned: 'today' } },
   { name: 'Running low', query: { stock: 'low' } },
   { name: 'Sold out', query: { stock: 'soldOut' } },
   { name: 'Incomplete', query: { lacking: 'facts' } },

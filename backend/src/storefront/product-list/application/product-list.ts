@@ -21,6 +21,10 @@ export type StockState = (typeof stockStates)[number];
 export const lacks = ['facts'] as const;
 export type Lack = (typeof lacks)[number];
 
+/** `today`: by the end of the shop's day, also one whose time is over. */
+export const plans = ['today'] as const;
+export type Plan = (typeof plans)[number];
+
 /** `yes`: a variant that shoppers can buy has a sale price. */
 export const reductions = ['yes', 'no'] as const;
 export type Reduction = (typeof reductions)[number];
@@ -39,6 +43,8 @@ export interface ProductListFilter {
   stock: StockState[];
   /** The product has one of these. */
   states: ProductStateName[];
+  /** A draft that is to be published then. */
+  planned: Plan[];
   /** The product lacks all of these. */
   lacking: Lack[];
   /** One of these products. */

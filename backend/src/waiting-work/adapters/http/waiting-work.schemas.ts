@@ -18,7 +18,7 @@ export const WaitingWorkResponse = responseOf(
           inReview: Count,
         },
         ...{ returnsToJudge: Count, returnsToSettle: Count, returnsLate: Count, withdrawals: Count },
-        ...{ soldOut: Count, newReviews: Count, failedMails: Count, failedJobs: Count },
+        ...{ soldOut: Count, draftsDue: Count, newReviews: Count, failedMails: Count, failedJobs: Count },
       }),
       /** New reviews were written since. */
       reviewsSince: z.string(),

@@ -5,6 +5,7 @@ import { sorts } from '../../application/ports';
 import {
   lacks,
   listSorts,
+  plans,
   type ProductList,
   reductions,
   stockStates,
@@ -98,6 +99,7 @@ export const ProductListQuery = z.object({
   onSale: anyOf(reductions),
   stock: anyOf(stockStates),
   state: anyOf(productStates),
+  planned: anyOf(plans),
   lacking: anyOf(lacks),
   ids: ids(maxPageSize),
 });
@@ -112,6 +114,7 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
     onSale,
     stock,
     state: states,
+    planned,
     lacking,
     ids: productIds,
     sort,
@@ -124,6 +127,7 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
     onSale,
     stock,
     states,
+    planned,
     lacking,
     ids: productIds,
     sort,

@@ -18,6 +18,8 @@ export interface Meaning {
   words: string[][];
   /** The members of each collection that the filter names. */
   collections: Members[];
+  /** When the shop's day ends. */
+  endOfToday: Date;
 }
 
 const byTitle = [sortKey.text(sql`c.sort_title`), sortKey.id(sql`c.product_id`)];
@@ -48,11 +50,11 @@ const text = sql`d.listed_text`;
 export const listOf = (
   { sort, ...filter }: ProductList,
   select: Sql,
-  { words, collections }: Meaning,
+  { words, collections, endOfToday }: Meaning,
 ): KeysetList => ({
   select,
   from: words.length > 0 ? searched : sql`catalogue.admin_rows c`,
-  where: [...words.map(containsOne), ...conditionsOf(filter), ...isMember(filter, collections)],
+  where: [...words.map(containsOne), ...conditionsOf(filter, endOfToday), ...isMember(filter, collections)],
   sort: { name: sort, ...sorts[sort] },
 });
 
@@ -64,7 +66,7 @@ const levelsOf: Record<StockState, string[]> = {
   soldOut: ['soldOut'],
 };
 
-function conditionsOf(filter: ProductListFilter): Sql[] {
+function conditionsOf(filter: ProductListFilter, endOfToday: Date): Sql[] {
   const levels = [...new Set(filter.stock.flatMap((state) => levelsOf[state]))];
   return [
     ...isOneOf(sql`c.category`, filter.categories),
@@ -72,10 +74,15 @@ function conditionsOf(filter: ProductListFilter): Sql[] {
     ...isOneOf(sql`c.stock_level`, levels),
     ...isOneOf(sql`c.state`, filter.states),
     ...isReduced(filter.onSale),
+    ...(filter.planned.length > 0 ? [isPlannedBefore(endOfToday)] : []),
     ...(filter.lacking.length > 0 ? [sql`c.lacks_facts`] : []),
     ...(filter.ids.length > 0 ? [sql`c.product_id = ANY(${filter.ids}::uuid[])`] : []),
   ];
 }
+
+/** Only a draft has a time to be published at. */
+export const isPlannedBefore = (time: Date): Sql =>
+  sql`c.product_id IN (SELECT drafts.id FROM catalogue.products drafts WHERE drafts.publish_at < ${time})`;
 
 /** The shop shows published products alone. */
 function isMember({ collections: named }: ProductListFilter, collections: Members[]): Sql[] {

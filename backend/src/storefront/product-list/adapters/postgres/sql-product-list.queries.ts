@@ -3,6 +3,8 @@ import type { Database } from '../../../../platform/postgres/database';
 import { readBatches, readPage } from '../../../../platform/postgres/keyset';
 import type { Json } from '../../../../shared/json';
 import type { PageRequest } from '../../../../shared/page';
+import type { Clock } from '../../../../shared/time/clock';
+import type { ShopDays } from '../../../../shared/time/shop-days';
 import {
   type ListedProducts,
   type ProductList,
@@ -22,6 +24,8 @@ export class SqlProductListQueries extends ProductListQueries {
   constructor(
     private readonly database: Database,
     private readonly collections: CollectionQueries,
+    private readonly days: ShopDays,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -63,7 +67,11 @@ export class SqlProductListQueries extends ProductListQueries {
 
   /** At first, each word means itself. */
   private async meaningOf({ words, collections }: ProductList): Promise<Meaning> {
-    return { words: words.map((word) => [word]), collections: await this.collections.membersOf(collections) };
+    return {
+      words: words.map((word) => [word]),
+      collections: await this.collections.membersOf(collections),
+      endOfToday: this.days.endOfDayAt(this.clock.now()),
+    };
   }
 
   private async *idBatchesWith(list: ProductList, meaning: Meaning, size: number): AsyncGenerator<string[]> {
