@@ -18,7 +18,7 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
 import { InProcessPasswordResets } from './adapters/contexts/in-process-password-resets';
-import { RandomResetTokens } from './adapters/crypto/random-reset-tokens';
+import { RandomLinkTokens } from './adapters/crypto/random-link-tokens';
 import { PasswordResetsController } from './adapters/http/password-resets.controller';
 import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
@@ -26,7 +26,7 @@ import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limi
 import { CheckResetLink } from './application/check-reset-link';
 import { FirstPassword } from './application/first-password';
 import { OpenPasswordReset } from './application/open-password-reset';
-import { PasswordResetRepository, PasswordResetLimit, ResetTokens } from './application/ports';
+import { PasswordResetRepository, PasswordResetLimit, LinkTokens } from './application/ports';
 import { openPasswordReset, RequestPasswordReset } from './application/request-password-reset';
 import { ResetPassword } from './application/reset-password';
 
@@ -37,7 +37,7 @@ import { ResetPassword } from './application/reset-password';
   providers: [
     bind(PasswordResetRepository, TypeOrmPasswordResetRepository, Database, repositoryOf(PasswordResetRow)),
     bind(PasswordResetLimit, RateLimiterPasswordResetLimit, AttemptLimits),
-    bind(ResetTokens, RandomResetTokens),
+    bind(LinkTokens, RandomLinkTokens),
     {
       provide: RequestPasswordReset,
       inject: [PasswordResetLimit, Jobs, UnitOfWork, MailSettings],
@@ -46,11 +46,11 @@ import { ResetPassword } from './application/reset-password';
     },
     {
       provide: FirstPassword,
-      inject: [PasswordHasher, ResetTokens, PasswordResetRepository, Outbox, Clock, MailSettings],
+      inject: [PasswordHasher, LinkTokens, PasswordResetRepository, Outbox, Clock, MailSettings],
       useFactory: (
         ...[passwords, tokens, resets, outbox, clock, { smtp }]: [
           PasswordHasher,
-          ResetTokens,
+          LinkTokens,
           PasswordResetRepository,
           Outbox,
           Clock,
@@ -60,13 +60,13 @@ import { ResetPassword } from './application/reset-password';
     },
     provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
     onJob(openPasswordReset, OpenPasswordReset),
-    provide(CheckResetLink, PasswordResetRepository, UserRepository, ResetTokens, UnitOfWork, Clock),
+    provide(CheckResetLink, PasswordResetRepository, UserRepository, LinkTokens, UnitOfWork, Clock),
     provide(
       ResetPassword,
       PasswordResetRepository,
       UserRepository,
       SessionRepository,
-      ResetTokens,
+      LinkTokens,
       PasswordHasher,
       Outbox,
       UnitOfWork,
@@ -77,11 +77,11 @@ import { ResetPassword } from './application/reset-password';
       InProcessPasswordResets,
       PasswordResetRepository,
       UserRepository,
-      ResetTokens,
+      LinkTokens,
       UnitOfWork,
       Clock,
     ),
   ],
-  exports: [PasswordResetRepository, PasswordResets, FirstPassword],
+  exports: [PasswordResetRepository, PasswordResets, FirstPassword, LinkTokens],
 })
 export class PasswordResetsModule {}

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/password-reset.errors';
-import type { PasswordResetRepository, ResetTokens } from './ports';
+import type { PasswordResetRepository, LinkTokens } from './ports';
 import type { UserRepository } from '../../users/application/ports';
 
 /** Whether a link still sets a password, before anybody types one. */
@@ -9,7 +9,7 @@ export class CheckResetLink {
   constructor(
     private readonly resets: PasswordResetRepository,
     private readonly users: UserRepository,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: LinkTokens,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

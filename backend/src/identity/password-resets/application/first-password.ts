@@ -5,13 +5,13 @@ import { PasswordResetRequested } from '../../identity.events';
 import type { PasswordHasher } from '../../passwords/application/ports';
 import { PasswordReset } from '../domain/password-reset';
 import { NoMailServer } from '../domain/password-reset.errors';
-import type { PasswordResetRepository, ResetTokens } from './ports';
+import type { PasswordResetRepository, LinkTokens } from './ports';
 
 /** Nobody knows the first password of an account that somebody else adds: an e-mail has a link to set one. */
 export class FirstPassword {
   constructor(
     private readonly passwords: PasswordHasher,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: LinkTokens,
     private readonly resets: PasswordResetRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,

@@ -3,7 +3,7 @@ import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { InProcessPasswordResets } from '../adapters/contexts/in-process-password-resets';
-import { RandomResetTokens } from '../adapters/crypto/random-reset-tokens';
+import { RandomLinkTokens } from '../adapters/crypto/random-link-tokens';
 import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-password-reset.repository';
 import { InMemorySessionRepository } from '../../sessions/adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../../users/adapters/memory/in-memory-user.repository';
@@ -28,7 +28,7 @@ async function setUp() {
   const users = new InMemoryUserRepository();
   const sessions = new InMemorySessionRepository(users);
   const resets = new InMemoryPasswordResetRepository();
-  const tokens = new RandomResetTokens();
+  const tokens = new RandomLinkTokens();
   const user = aUser();
   await users.add(user);
   const session = Session.open(

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/password-reset.errors';
 import { AccountSecurityChanged } from '../../identity.events';
 import type { PasswordHasher } from '../../passwords/application/ports';
-import type { PasswordResetRepository, ResetTokens } from './ports';
+import type { PasswordResetRepository, LinkTokens } from './ports';
 import type { SessionRepository } from '../../sessions/application/ports';
 import type { UserRepository } from '../../users/application/ports';
 
@@ -21,7 +21,7 @@ export class ResetPassword {
     private readonly resets: PasswordResetRepository,
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: LinkTokens,
     private readonly passwords: PasswordHasher,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,

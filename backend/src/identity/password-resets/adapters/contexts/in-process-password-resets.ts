@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../shared/time/clock';
 import type { UnitOfWork } from '../../../../shared/unit-of-work';
-import type { PasswordResetRepository, ResetTokens } from '../../application/ports';
+import type { PasswordResetRepository, LinkTokens } from '../../application/ports';
 import type { UserRepository } from '../../../users/application/ports';
 import { PasswordResets, type ResetLink } from '../../../password-resets';
 
@@ -8,7 +8,7 @@ export class InProcessPasswordResets extends PasswordResets {
   constructor(
     private readonly resets: PasswordResetRepository,
     private readonly users: UserRepository,
-    private readonly tokens: ResetTokens,
+    private readonly tokens: LinkTokens,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ResetTokens } from '../../application/ports';
+import { LinkTokens } from '../../application/ports';
 
 /** 256 random bits need no slow hash: nobody can try them out. */
-export class RandomResetTokens extends ResetTokens {
+export class RandomLinkTokens extends LinkTokens {
   create(): { token: string; hash: string } {
     const token = randomBytes(32).toString('base64url');
     return { token, hash: this.hash(token) };
