@@ -91,10 +91,9 @@ async function returnAll(
   const size = short ? shortened : whole;
   const admins: [Person, Person] = [buyers.shopAdmin, await buyers.colleague()];
   const inTurn = new PQueue({ concurrency: ordersAtOnce });
-  const isEnough = () => deaths.areAll && (short || deaths.unvisited.length === 0);
+  const isEnough = () => deaths.unvisited.length === 0;
   let lapsed = 0;
   const runRound = async (round: number, some: ReturnedOrder[]) => {
-    if (!short && deaths.areAll) deaths.visitUnvisited();
     const changeNext = async (order: ReturnedOrder, place: number) => {
       if (round > 1 && isEnough()) return;
       const chanceOf = (who: string) => chance.for(`${who} of ${place} in round ${round}`);
@@ -108,6 +107,7 @@ async function returnAll(
   await Promise.all(orders.map((order) => inTurn.add(() => order.deliver())));
   deaths.allow(size.deaths);
   await runRound(1, orders);
+  deaths.visitUnvisited();
   const goesOnUntil = Date.now() + size.goesOnForMs;
   for (let round = 2; !isEnough() && Date.now() < goesOnUntil; round += 1)
     await runRound(
