@@ -23,8 +23,8 @@ const firstVisits: FirstVisit[] = [
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 159, ...asShopper },
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 159, ...asShopper },
   { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 200, ...asAdmin },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 380, ...asAdmin },
-  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 367, ...asAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 381, ...asAdmin },
+  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 368, ...asAdmin },
   {
     page: 'the admin of features',
     path: '/admin/features',
@@ -32,7 +32,7 @@ const firstVisits: FirstVisit[] = [
     budget: 180,
     ...asAdmin,
   },
-  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 364, ...asAdmin },
+  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 365, ...asAdmin },
 ];
 
 for (const { page: name, path, heading, person, budget } of firstVisits) {

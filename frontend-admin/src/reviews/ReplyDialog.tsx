@@ -1,22 +1,12 @@
-import Button from 'antd/es/button';
-import Form from 'antd/es/form';
-import Input from 'antd/es/input';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import Modal from 'antd/es/modal';
+import Skeleton from 'antd/es/skeleton';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
-import { ReviewQuote } from './ReviewQuote';
-import type { Review } from './reviews.api';
-import styles from './reviews.module.css';
-import {
-  replyChanged,
-  replyClosed,
-  replySubmitted,
-  selectAnswered,
-  selectIsReplyChanged,
-  selectReplying,
-} from './reviews.slice';
+import { replyClosed, selectAnswered, selectIsReplyChanged, selectReplying } from './reviews.slice';
+
+const ReplyForm = lazyPage(() => import('./ReplyForm'));
 
 /** Asks for the shop's reply, which shoppers read below the review. */
 export function ReplyDialog() {
@@ -39,42 +29,10 @@ export function ReplyDialog() {
       width={520}
       destroyOnHidden
     >
-      {review && <ReplyForm review={review} onCancel={leave} />}
+      <Suspense fallback={<Skeleton active title={false} />}>
+        {review && <ReplyForm review={review} onCancel={leave} />}
+      </Suspense>
       {question}
     </Modal>
-  );
-}
-
-function ReplyForm({ review, onCancel }: { review: Review; onCancel: () => void }) {
-  const { _id: id, reply } = review;
-  const replying = useSelector(selectReplying);
-  const dispatch = useDispatch();
-  return (
-    <Form
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ text: reply?.text ?? '' }}
-      onValuesChange={() => dispatch(replyChanged())}
-      onFinish={({ text }: { text: string }) => dispatch(replySubmitted({ id, text: text.trim() }))}
-    >
-      <ReviewQuote review={review} />
-      <Form.Item
-        name="text"
-        label="Reply"
-        extra="Everybody reads it below the review, in the name of the shop."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Enter a reply' }]}
-      >
-        <Input.TextArea autoFocus autoSize={{ minRows: 3, maxRows: 10 }} maxLength={1000} spellCheck />
-      </Form.Item>
-      <RefusalAlert request={replying} />
-      <div className={styles.buttons}>
-        {reply && <Button onClick={() => dispatch(replySubmitted({ id }))}>Take the reply back</Button>}
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton htmlType="submit" block={false} busy={replying.status === 'loading'}>
-          {reply ? 'Save reply' : 'Reply'}
-        </SubmitButton>
-      </div>
-    </Form>
   );
 }

@@ -107,7 +107,7 @@ test('a review gets a reply, which is changed and taken back', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Reply: Robin Reader on Linen Shirt' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reply to this review' }));
-  await user.click(dialog.getByRole('button', { name: 'Reply' }));
+  await user.click(await dialog.findByRole('button', { name: 'Reply' }));
   expect(await dialog.findByText('Enter a reply')).toBeVisible();
   await user.type(dialog.getByLabelText('Reply'), ' Thank you, Robin! ');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
