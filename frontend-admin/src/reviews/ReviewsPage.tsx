@@ -2,7 +2,7 @@ import { AdminList } from '../list/AdminList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { HideDialog } from './HideDialog';
-import { ReplyDialog } from './ReplyDialog';
+import { ReplyDialog } from './reply/ReplyDialog';
 import { reviewColumns } from './review-columns';
 import { reviewFilters, reviewSorts, reviewViews } from './review-filters';
 import { reviewsList } from './reviews-list';

@@ -5,7 +5,7 @@ import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
 import { shopDay } from '../time/shop-time';
 import { HideButton } from './HideButton';
-import { ReplyButton } from './ReplyButton';
+import { ReplyButton } from './reply/ReplyButton';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { Stars } from './Stars';

@@ -7,7 +7,7 @@ import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
 import { DevicesTab } from './DevicesTab';
 import { PasswordTab } from './PasswordTab';
-import { ProfileTab } from './ProfileTab';
+import { ProfileTab } from './profile/ProfileTab';
 
 const tabs = [
   { name: 'Orders', panel: <OrderHistory /> },

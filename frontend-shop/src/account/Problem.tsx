@@ -1,7 +1,7 @@
 import type { RequestState } from '@haberdash/kit/request-state';
 import styles from './account.module.css';
 
-/** What the server refused, above the fields of a form. */
+/** Tells, above the fields of a form, what the server refused. */
 export function Problem({ request }: { request: RequestState }) {
   if (request.status !== 'failed') return null;
   return (

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
-import type { Review } from './reviews.api';
-import { replyOpened } from './reviews.slice';
+import type { Review } from '../reviews.api';
+import { replyOpened } from '../reviews.slice';
 
 export function ReplyButton({ review }: { review: Review }) {
   const dispatch = useDispatch();

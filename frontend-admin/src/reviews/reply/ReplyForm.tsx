@@ -2,12 +2,12 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
-import { ReviewQuote } from './ReviewQuote';
-import type { Review } from './reviews.api';
-import styles from './reviews.module.css';
-import { replyChanged, replySubmitted, selectReplying } from './reviews.slice';
+import { RefusalAlert } from '../../ui/RefusalAlert';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { ReviewQuote } from '../ReviewQuote';
+import type { Review } from '../reviews.api';
+import styles from '../reviews.module.css';
+import { replyChanged, replySubmitted, selectReplying } from '../reviews.slice';
 
 export default function ReplyForm({ review, onCancel }: { review: Review; onCancel: () => void }) {
   const { _id: id, reply } = review;

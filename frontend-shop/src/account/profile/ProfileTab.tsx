@@ -1,7 +1,7 @@
 import { profileLeft } from '@haberdash/kit/profile/profile.slice';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import styles from './account.module.css';
+import styles from '../account.module.css';
 import { EmailSection } from './EmailSection';
 import { NameForm } from './NameForm';
 

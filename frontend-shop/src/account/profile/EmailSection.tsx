@@ -1,7 +1,7 @@
 import { selectProfile } from '@haberdash/kit/profile/profile.slice';
 import { selectUser } from '@haberdash/kit/session';
 import { useSelector } from 'react-redux';
-import styles from './account.module.css';
+import styles from '../account.module.css';
 import { EmailCodeForm } from './EmailCodeForm';
 import { NewEmailForm } from './NewEmailForm';
 

@@ -1,6 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../testing/open-shop';
+import { openShop } from '../../testing/open-shop';
 
 const nameRoute = 'PUT /api/account/name';
 const emailRoute = 'POST /api/account/email';

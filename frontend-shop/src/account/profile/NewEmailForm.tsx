@@ -6,8 +6,8 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styles from './account.module.css';
-import { Problem } from './Problem';
+import styles from '../account.module.css';
+import { Problem } from '../Problem';
 
 export function NewEmailForm() {
   const { changingEmail } = useSelector(selectProfile);

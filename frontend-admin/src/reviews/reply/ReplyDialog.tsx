@@ -3,8 +3,8 @@ import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
-import { replyClosed, selectAnswered, selectIsReplyChanged, selectReplying } from './reviews.slice';
+import { useDialogWithInput } from '../../ui/dialogs/use-dialog-with-input';
+import { replyClosed, selectAnswered, selectIsReplyChanged, selectReplying } from '../reviews.slice';
 
 const ReplyForm = lazyPage(() => import('./ReplyForm'));
 

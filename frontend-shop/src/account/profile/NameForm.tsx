@@ -6,9 +6,9 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountPath } from './account-path';
-import styles from './account.module.css';
-import { Problem } from './Problem';
+import { accountPath } from '../account-path';
+import styles from '../account.module.css';
+import { Problem } from '../Problem';
 
 export function NameForm() {
   const user = useSelector(selectUser);
