@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
+import { passwordField } from './auth-fields';
 import { registerRequested } from '../session/session.slice';
 
 const fields: AuthField[] = [
@@ -18,15 +19,7 @@ const fields: AuthField[] = [
     autoComplete: 'email',
     advice: 'Please enter an email address',
   },
-  {
-    name: 'password',
-    label: 'Password',
-    autoComplete: 'new-password',
-    minLength: 8,
-    maxLength: 128,
-    help: '8 to 128 characters',
-    advice: 'Please choose a password of 8 or more characters',
-  },
+  passwordField('Password'),
 ];
 
 export default function RegisterPage() {
