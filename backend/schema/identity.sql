@@ -133,3 +133,24 @@ CREATE TABLE identity.sessions (
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_user ON identity.sessions (user_id);
+
+CREATE TABLE identity.staff_invitations (
+  id uuid NOT NULL, -- not personal
+  user_name text NOT NULL, -- personal: name of who is invited to the staff
+  email text NOT NULL, -- personal: e-mail address of who is invited to the staff
+  role_id uuid, -- not personal
+  inviter_id uuid NOT NULL, -- personal: reference to the admin who invites
+  sending_id uuid NOT NULL, -- not personal
+  token_hash text, -- not personal
+  expires_at timestamptz NOT NULL, -- not personal
+  accepted_at timestamptz, -- personal: when the invitation was accepted
+  revoked_at timestamptz, -- personal: when the invitation was revoked
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_invitations_sending_id_key UNIQUE (sending_id),
+  CONSTRAINT staff_invitations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT staff_invitations_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  CONSTRAINT staff_invitations_role_id_fkey FOREIGN KEY (role_id) REFERENCES identity.staff_roles(id) ON DELETE SET NULL,
+  CONSTRAINT staff_invitations_check CHECK (accepted_at IS NULL OR revoked_at IS NULL),
+  CONSTRAINT staff_invitations_email_check CHECK (email = lower(email))
+);
+CREATE UNIQUE INDEX one_invitation_of_mailbox ON identity.staff_invitations (email) WHERE accepted_at IS NULL AND revoked_at IS NULL;

@@ -28,6 +28,7 @@ import { dropFirstResponses } from './start';
 // Few visitors need them, and everyone waits for what the sign-in page loads.
 const RegisterPage = lazyPage(() => import('./auth/pages/RegisterPage'));
 const ForgottenPasswordPage = lazyPage(() => import('./auth/pages/ForgottenPasswordPage'));
+const InvitationPage = lazyPage(() => import('./auth/pages/InvitationPage'));
 const NewPasswordPage = lazyPage(() => import('./auth/pages/NewPasswordPage'));
 
 function StandalonePages() {
@@ -65,6 +66,7 @@ export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellR
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />
             <Route path="/auth/forgot-password" element={<ForgottenPasswordPage />} />
+            <Route path="/auth/invitation" element={<InvitationPage />} />
             <Route path="/auth/reset-password" element={<NewPasswordPage />} />
           </Route>
           {areas.map(({ name, Area }) => (

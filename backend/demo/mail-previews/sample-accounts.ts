@@ -1,9 +1,18 @@
 import { EmailChanges } from '../../src/identity/email-changes';
 import { PasswordResets } from '../../src/identity/password-resets';
+import { StaffInvitations } from '../../src/identity/staff-invitations';
 
 export class SampleEmailChanges extends EmailChanges {
   addressesOf = async () => ({ newEmail: 'ada@work.test', oldEmail: 'ada@mail.test' });
   writeCode = async () => ({ code: '123456' });
+}
+
+export class SampleInvitations extends StaffInvitations {
+  recipientOf = async () => 'kim@mail.test';
+  writeLink = async () => ({
+    ...{ token: 'a-sample-that-opens-nothing', inviterName: 'Ada Lovelace', roleName: 'Packer' },
+    expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000),
+  });
 }
 
 export class SampleResets extends PasswordResets {

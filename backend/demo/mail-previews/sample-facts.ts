@@ -9,7 +9,7 @@ import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 import type { ShownReturn } from '../../src/ordering/shown-returns';
-import { SampleEmailChanges, SampleResets } from './sample-accounts';
+import { SampleEmailChanges, SampleInvitations, SampleResets } from './sample-accounts';
 import { returnSamples, SampleReturns } from './sample-returns';
 
 /** One case of a kind of e-mail. */
@@ -138,6 +138,7 @@ export const samples: Record<MailKind, Sample[]> = {
   'second-factor-off': [usual],
   'new-device': [usual],
   'password-reset': [usual],
+  'staff-invitation': [usual],
   'email-code': [usual],
   'email-changed': [usual],
 };
@@ -289,6 +290,7 @@ export const factsOf = (sample: Sample): MailFacts => ({
   withdrawals: new SampleWithdrawals(sample.message),
   resets: new SampleResets(),
   emailChanges: new SampleEmailChanges(),
+  invitations: new SampleInvitations(),
   stock: new SampleStock(sample.variants),
   reconciliations: new SampleReconciliationReports(),
 });

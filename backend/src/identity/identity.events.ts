@@ -43,6 +43,15 @@ export class EmailChanged extends DomainEvent {
   }
 }
 
+/** Somebody is invited to the staff, for the first time or again. */
+export class StaffInvitationSent extends DomainEvent {
+  static readonly type = 'identity.staff-invitation-sent';
+
+  constructor(readonly sendingId: string) {
+    super();
+  }
+}
+
 /** A visitor has made an account. */
 export class ShopperRegistered extends DomainEvent {
   static readonly type = 'identity.shopper-registered';

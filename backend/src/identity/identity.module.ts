@@ -4,6 +4,7 @@ import { OwnAccountModule } from './own-account/own-account.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { SignInModule } from './sign-in/sign-in.module';
+import { StaffInvitationsModule } from './staff-invitations/staff-invitations.module';
 import { StaffModule } from './staff/staff.module';
 import { UsersModule } from './users/users.module';
 
@@ -16,7 +17,15 @@ import { UsersModule } from './users/users.module';
     PasswordsModule,
     UsersModule,
     StaffModule,
+    StaffInvitationsModule,
   ],
-  exports: [CustomersModule, OwnAccountModule, PasswordResetsModule, PasswordsModule, UsersModule],
+  exports: [
+    CustomersModule,
+    OwnAccountModule,
+    PasswordResetsModule,
+    PasswordsModule,
+    UsersModule,
+    StaffInvitationsModule,
+  ],
 })
 export class IdentityModule {}

@@ -17,6 +17,7 @@ export const changedRows = {
   withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
   return: 'SELECT xmin FROM ordering.returns WHERE id = $1',
   admin: `SELECT xmin FROM identity.users WHERE id = $1
+          UNION ALL SELECT xmin FROM identity.staff_invitations WHERE id = $1
           UNION ALL SELECT xmin FROM identity.sessions WHERE user_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
@@ -36,6 +37,8 @@ export const changedRows = {
 /** Actions after whose commit a job writes the same row again. */
 export const rewrittenByWorkers = new Set([
   'sent again',
+  'invited to the staff',
+  'invitation sent again',
   'refund requested again',
   'settled',
   'assigned',

@@ -15,11 +15,29 @@ export function staffChanges(
 ): Record<string, () => Promise<Change>> {
   const given = () => ({ name: newId(), permissions: ['orders.read'], refundLimit: null });
   const aRole = async () => (await client().post('/api/admin/staff/roles', given())).body.data._id as string;
+  const invitation = async () => ({
+    userName: 'Pat',
+    email: `${newId()}@haberdash.test`,
+    roleId: await aRole(),
+  });
+  const anInvitation = async () => {
+    const body = await invitation();
+    await client().post('/api/admin/staff/invitations', body);
+    const { data } = (await client().get('/api/admin/staff/invitations')).body;
+    return data.find(({ email }: { email: string }) => email === body.email)._id as string;
+  };
   return {
-    'POST /api/admin/staff': async () => {
-      const roleId = await aRole();
-      const email = `${newId()}@haberdash.test`;
-      return () => client().post('/api/admin/staff', { userName: 'Pat', email, roleId });
+    'POST /api/admin/staff/invitations': async () => {
+      const body = await invitation();
+      return () => client().post('/api/admin/staff/invitations', body);
+    },
+    'POST /api/admin/staff/invitations/{id}/send': async () => {
+      const id = await anInvitation();
+      return () => client().post(`/api/admin/staff/invitations/${id}/send`, {});
+    },
+    'DELETE /api/admin/staff/invitations/{id}': async () => {
+      const id = await anInvitation();
+      return () => client().delete(`/api/admin/staff/invitations/${id}`);
     },
     'POST /api/admin/staff/roles': async () => () => client().post('/api/admin/staff/roles', given()),
     'PUT /api/admin/staff/roles/{id}': async () => {

@@ -73,6 +73,8 @@ const accessOfOthers: Record<string, Access> = {
   'POST /api/auth/forgot-password': 'everyone',
   'POST /api/auth/reset-password': 'everyone',
   'POST /api/auth/reset-password/check': 'everyone',
+  'POST /api/auth/invitation': 'everyone',
+  'POST /api/auth/invitation/check': 'everyone',
   'POST /api/auth/change-password': 'signed in',
   'GET /api/auth/check-auth': 'signed in',
   'GET /api/account/sessions': 'signed in',

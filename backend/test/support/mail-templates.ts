@@ -3,6 +3,7 @@ import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
 import { EmailChanges } from '../../src/identity/email-changes';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
+import { StaffInvitations } from '../../src/identity/staff-invitations';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
 import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
@@ -139,8 +140,14 @@ export const declared = {
   orderNumber: 'hb 10001',
   text: 'Both shirts.\nThank you',
 };
+/** Somebody is invited to the staff by this link. */
+export const invitation = { token: 'a-token', inviterName: 'Ada <b>Admin</b>', roleName: 'Packer' };
 const otherFacts = {
   emailChanges: new FixedEmailChanges(),
+  invitations: new (class extends StaffInvitations {
+    recipientOf = async () => 'kim@mail.test';
+    writeLink = async () => ({ ...invitation, expiresAt: new Date('2026-05-11T10:00:00.000Z') });
+  })(),
   withdrawals: new (class extends ReceivedWithdrawals {
     find = async () => ({
       ...declared,

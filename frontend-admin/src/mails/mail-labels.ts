@@ -25,6 +25,7 @@ export const kindLabels: Record<Mail['topic'], string> = {
   'books-disagree': 'Consistency check, to the owner',
   welcome: 'Welcome',
   'password-reset': 'Password reset',
+  'staff-invitation': 'Invitation to the staff',
   'email-code': 'Code for a new e-mail address',
   'email-changed': 'E-mail address changed',
   'password-changed': 'Password changed',

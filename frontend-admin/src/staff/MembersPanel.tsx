@@ -7,7 +7,6 @@ import { shopTime } from '../time/shop-time';
 import { useQuestion } from '../ui/dialogs/use-question';
 import { LoadedList } from '../ui/LoadedList';
 import { Panel } from '../ui/Panel';
-import { memberEditor } from './staff-editors';
 import type { StaffMember } from './staff.api';
 import styles from './staff.module.css';
 import { useRoleOptions } from './use-role-options';
@@ -40,13 +39,6 @@ export function MembersPanel() {
           </ul>
         )}
       </LoadedList>
-      <Button
-        type="primary"
-        className={styles.add}
-        onClick={() => dispatch(memberEditor.opened({ saved: null }))}
-      >
-        Add somebody
-      </Button>
     </Panel>
   );
 }

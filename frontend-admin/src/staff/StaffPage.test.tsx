@@ -7,7 +7,10 @@ import remote from '../remote';
 
 const list = 'GET /api/admin/staff';
 const roleList = 'GET /api/admin/staff/roles';
-const hire = 'POST /api/admin/staff';
+const invitationList = 'GET /api/admin/staff/invitations';
+const invite = 'POST /api/admin/staff/invitations';
+const sendAgain = 'POST /api/admin/staff/invitations/{id}/send';
+const revoke = 'DELETE /api/admin/staff/invitations/{id}';
 const giveRole = 'PUT /api/admin/staff/{id}/role';
 const remove = 'DELETE /api/admin/staff/{id}';
 const signOut = 'DELETE /api/admin/staff/{id}/sessions';
@@ -46,6 +49,10 @@ const roles: Schema<'StaffRolesAnswer'>['data'] = {
     { name: 'refunds.give', words: 'give money back' },
   ],
 };
+const kim: Schema<'StaffInvitationView'> = {
+  ...{ _id: 'invitation-1', userName: 'Kim', email: 'kim@haberdash.test', roleName: 'Packer' },
+  ...{ invitedBy: 'Ada', expiresAt: '2026-11-27T08:30:00.000Z', state: 'open', mayChange: true },
+};
 const done = (message: string) => ({ success: true as const, message });
 
 const open = (answers: Answers = {}) =>
@@ -55,6 +62,7 @@ const open = (answers: Answers = {}) =>
     answers: {
       [list]: { success: true, data: people },
       [roleList]: { success: true, data: roles },
+      [invitationList]: { success: true, data: [kim] },
       ...answers,
     },
   });
@@ -132,9 +140,9 @@ test('a lost second factor of a colleague is reset after a question', async () =
   expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2/second-factor');
 });
 
-test('somebody is added with a name, an e-mail address and a role', async () => {
-  const { user, sent, toasts } = await open({ [hire]: done('Added') });
-  await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
+test('somebody is invited with a name, an e-mail address and a role', async () => {
+  const { user, sent, toasts } = await open({ [invite]: done('Invited') });
+  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Name'), 'Kim');
   await user.type(dialog.getByLabelText('E-mail address'), 'kim@haberdash.test');
@@ -144,12 +152,66 @@ test('somebody is added with a name, an e-mail address and a role', async () => 
   const options = await screen.findAllByTitle('Packer');
   fireEvent.click(options.at(-1)!);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Added'));
-  expect(sent.find(({ call }) => call === hire)?.body).toEqual({
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Invited'));
+  expect(sent.find(({ call }) => call === invite)?.body).toEqual({
     userName: 'Kim',
     email: 'kim@haberdash.test',
     roleId: 'packer',
   });
+});
+
+const invitations = async () => within(await screen.findByRole('region', { name: 'Open invitations' }));
+
+test('open invitations are listed with the role, who invited and until when', async () => {
+  await open({
+    [invitationList]: {
+      success: true,
+      data: [
+        kim,
+        { ...kim, _id: 'invitation-2', userName: 'Lou', state: 'expired', mayChange: false },
+        { ...kim, _id: 'invitation-3', userName: 'Max', state: 'void', roleName: null },
+      ],
+    },
+  });
+  const panel = await invitations();
+  const [first, second, third] = await panel.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Kim.*kim@haberdash\.test.*Packer · invited by Ada · until /);
+  expect(second).toHaveTextContent(/Lou Expired.*expired /);
+  expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
+  expect(third).toHaveTextContent(/Max Void.*Deleted role/);
+  expect(panel.queryByRole('button', { name: 'Send the invitation of Max again' })).not.toBeInTheDocument();
+});
+
+test('an invitation is sent again', async () => {
+  const { user, sent, toasts } = await open({ [sendAgain]: done('Another e-mail is on its way') });
+  await user.click(await screen.findByRole('button', { name: 'Send the invitation of Kim again' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Another e-mail is on its way'));
+  const calls = sent.map(({ call }) => call);
+  expect(calls).toContain('POST /api/admin/staff/invitations/invitation-1/send');
+});
+
+test('an invitation is revoked after a question, or says why not', async () => {
+  const used = refuse(409, { code: 'INVITATION_USED', message: 'It was accepted already' });
+  const { user, sent, toasts } = await open({ [revoke]: used });
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of Kim' }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('The link in the e-mail ends at once');
+  await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('It was accepted already'));
+  expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/invitations/invitation-1');
+});
+
+test('without an open invitation the list says so, and loading it can be retried', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await open({
+    [invitationList]: () => (isAway ? away : { success: true, data: [] }),
+  });
+  const panel = await invitations();
+  expect(await panel.findByText("We couldn't load the invitations")).toBeVisible();
+  isAway = false;
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByText('Nobody is invited at the moment.')).toBeVisible();
 });
 
 test('a role is added with its permissions and its limit of refunds', async () => {

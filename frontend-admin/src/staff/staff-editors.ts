@@ -1,12 +1,19 @@
 import { createEditor } from '../editor/create-editor';
-import { type NewMember, postMember, postRole, putRole, type RoleFields, type StaffRole } from './staff.api';
+import {
+  type NewInvitation,
+  postInvitation,
+  postRole,
+  putRole,
+  type RoleFields,
+  type StaffRole,
+} from './staff.api';
 import { reloadStaff } from './staff.saga';
 
-/** Somebody of the staff is only added: the role is chosen in the list, and the rest is each person's own. */
-export const memberEditor = createEditor<NewMember, NewMember>({
-  name: 'staffMemberEditor',
+/** An invitation is never edited: it is revoked, and another one is sent. */
+export const invitationEditor = createEditor<NewInvitation, NewInvitation>({
+  name: 'staffInvitationEditor',
   fieldsOf: (fields) => fields,
-  save: postMember,
+  save: postInvitation,
   onSaved: reloadStaff,
 });
 

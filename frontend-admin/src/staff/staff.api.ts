@@ -6,10 +6,23 @@ export type StaffRole = Schema<'StaffRoleView'>;
 export type StaffRoles = Schema<'StaffRolesAnswer'>['data'];
 export type RoleFields = Schema<'StaffRoleBody'>;
 
-export type NewMember = Schema<'HireStaffBody'>;
+export type Invitation = Schema<'StaffInvitationView'>;
+export type NewInvitation = Schema<'InviteStaffBody'>;
 
-export function postMember(body: NewMember) {
-  return callApi((api) => api.POST('/api/admin/staff', { body }));
+export function fetchInvitations() {
+  return callApi((api, signal) => api.GET('/api/admin/staff/invitations', { signal }));
+}
+
+export function postInvitation(body: NewInvitation) {
+  return callApi((api) => api.POST('/api/admin/staff/invitations', { body }));
+}
+
+export function postInvitationAgain(id: string) {
+  return callApi((api) => api.POST('/api/admin/staff/invitations/{id}/send', { params: { path: { id } } }));
+}
+
+export function deleteInvitation(id: string) {
+  return callApi((api) => api.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } }));
 }
 
 export function fetchMembers() {

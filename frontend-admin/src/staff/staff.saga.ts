@@ -2,15 +2,23 @@ import type { Answer, Schema } from '@haberdash/kit/api/client';
 import { all, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import {
+  deleteInvitation,
   deleteMember,
   deleteRole,
   deleteSecondFactorOf,
   deleteSessionsOf,
+  fetchInvitations,
   fetchMembers,
   fetchRoles,
+  postInvitationAgain,
   putRoleOf,
 } from './staff.api';
 import {
+  invitationRevoked,
+  invitationSentAgain,
+  invitationsFailed,
+  invitationsLoaded,
+  invitationsRequested,
   memberRemoved,
   memberSignedOut,
   membersFailed,
@@ -28,6 +36,9 @@ export function* staffSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(membersRequested, loadMembers),
     takeLatest(rolesRequested, loadRoles),
+    takeLatest(invitationsRequested, loadInvitations),
+    takeEvery(invitationSentAgain, sendAgain),
+    takeEvery(invitationRevoked, revoke),
     takeEvery(roleChosen, giveRole),
     takeEvery(memberRemoved, removeMember),
     takeEvery(memberSignedOut, signOut),
@@ -42,6 +53,18 @@ function* loadMembers() {
 
 function* loadRoles() {
   yield* load(fetchRoles(), rolesLoaded, rolesFailed);
+}
+
+function* loadInvitations() {
+  yield* load(fetchInvitations(), invitationsLoaded, invitationsFailed);
+}
+
+function* sendAgain({ payload: id }: ReturnType<typeof invitationSentAgain>) {
+  yield* finishChange(yield* postInvitationAgain(id));
+}
+
+function* revoke({ payload: id }: ReturnType<typeof invitationRevoked>) {
+  yield* finishChange(yield* deleteInvitation(id));
 }
 
 function* giveRole({ payload: { memberId, roleId } }: ReturnType<typeof roleChosen>) {
@@ -75,4 +98,5 @@ function* finishChange(result: Answer<Schema<'Done'>>) {
 export function* reloadStaff(): SagaGenerator<void> {
   yield* put(membersRequested());
   yield* put(rolesRequested());
+  yield* put(invitationsRequested());
 }

@@ -1,16 +1,18 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StaffMember, StaffRoles } from './staff.api';
+import type { Invitation, StaffMember, StaffRoles } from './staff.api';
 
 interface StaffState {
   members: Loadable<StaffMember[]>;
   roles: Loadable<StaffRoles>;
+  invitations: Loadable<Invitation[]>;
 }
 
-const initialState: StaffState = { members: notLoaded, roles: notLoaded };
+const initialState: StaffState = { members: notLoaded, roles: notLoaded, invitations: notLoaded };
 
 const members = loadable<StaffMember[]>().in('members');
 const roles = loadable<StaffRoles>().in('roles');
+const invitations = loadable<Invitation[]>().in('invitations');
 
 export const staffSlice = createSlice({
   name: 'adminStaff',
@@ -22,13 +24,22 @@ export const staffSlice = createSlice({
     rolesRequested: roles.requested,
     rolesLoaded: roles.loaded,
     rolesFailed: roles.failed,
+    invitationsRequested: invitations.requested,
+    invitationsLoaded: invitations.loaded,
+    invitationsFailed: invitations.failed,
+    invitationSentAgain(_state, _action: PayloadAction<string>) {},
+    invitationRevoked(_state, _action: PayloadAction<string>) {},
     roleChosen(_state, _action: PayloadAction<{ memberId: string; roleId: string }>) {},
     memberRemoved(_state, _action: PayloadAction<string>) {},
     memberSignedOut(_state, _action: PayloadAction<string>) {},
     secondFactorReset(_state, _action: PayloadAction<string>) {},
     roleDeleteRequested(_state, _action: PayloadAction<string>) {},
   },
-  selectors: { selectMembers: (state) => state.members, selectRoles: (state) => state.roles },
+  selectors: {
+    selectMembers: (state) => state.members,
+    selectRoles: (state) => state.roles,
+    selectInvitations: (state) => state.invitations,
+  },
 });
 
 export const {
@@ -38,10 +49,15 @@ export const {
   rolesRequested,
   rolesLoaded,
   rolesFailed,
+  invitationsRequested,
+  invitationsLoaded,
+  invitationsFailed,
+  invitationSentAgain,
+  invitationRevoked,
   roleChosen,
   memberRemoved,
   memberSignedOut,
   secondFactorReset,
   roleDeleteRequested,
 } = staffSlice.actions;
-export const { selectMembers, selectRoles } = staffSlice.selectors;
+export const { selectMembers, selectRoles, selectInvitations } = staffSlice.selectors;

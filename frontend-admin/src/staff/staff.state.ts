@@ -1,10 +1,10 @@
 import type { FeatureState } from '@haberdash/kit/feature';
-import { memberEditor, roleEditor } from './staff-editors';
+import { invitationEditor, roleEditor } from './staff-editors';
 import { staffSaga } from './staff.saga';
 import { staffSlice } from './staff.slice';
 
 const staffState: FeatureState = {
-  slices: [staffSlice, memberEditor.slice, roleEditor.slice],
-  sagas: [staffSaga, memberEditor.saga, roleEditor.saga],
+  slices: [staffSlice, invitationEditor.slice, roleEditor.slice],
+  sagas: [staffSaga, invitationEditor.saga, roleEditor.saga],
 };
 export default staffState;

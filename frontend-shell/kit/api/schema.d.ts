@@ -2077,7 +2077,55 @@ export interface paths {
         };
         get: operations["StaffController_list"];
         put?: never;
-        post: operations["StaffController_hire"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffInvitationsController_list"];
+        put?: never;
+        post: operations["StaffInvitationsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["StaffInvitationsController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffInvitationsController_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2494,6 +2542,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PasswordResetsController_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AcceptedInvitationsController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AcceptedInvitationsController_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3528,6 +3608,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationBody: {
+            token: string;
+            userName: string;
+            password: string;
+        };
         AddAddressBody: {
             userId: string;
             recipient?: string | null;
@@ -5195,11 +5280,6 @@ export interface components {
             reviewIds: string[];
             reason?: string;
         };
-        HireStaffBody: {
-            userName: string;
-            email: string;
-            roleId: string;
-        };
         HomeSectionsResponse: {
             /** @enum {boolean} */
             success: true;
@@ -5241,6 +5321,14 @@ export interface components {
             row: number;
             column: string | null;
             message: string;
+        };
+        InvitationLinkBody: {
+            token: string;
+        };
+        InviteStaffBody: {
+            userName: string;
+            email: string;
+            roleId: string;
         };
         JudgeReturnBody: {
             pieces: {
@@ -5424,7 +5512,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset" | "staff-invitation";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5451,7 +5539,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset" | "staff-invitation";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5601,6 +5689,16 @@ export interface components {
         };
         NoteCustomerBody: {
             note: "" | string;
+        };
+        OpenInvitationAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                userName: string;
+                email: string;
+                roleName: string;
+            };
         };
         OpenStockTakeBody: {
             scope: {
@@ -7081,6 +7179,23 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["StaffMemberView"][];
+        };
+        StaffInvitationView: {
+            _id: string;
+            userName: string;
+            email: string;
+            roleName: string | null;
+            invitedBy: string;
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "expired" | "void";
+            mayChange: boolean;
+        };
+        StaffInvitationsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["StaffInvitationView"][];
         };
         StaffMemberView: {
             _id: string;
@@ -12269,7 +12384,34 @@ export interface operations {
             };
         };
     };
-    StaffController_hire: {
+    StaffInvitationsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitationsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_invite: {
         parameters: {
             query?: never;
             header?: never;
@@ -12278,11 +12420,69 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HireStaffBody"];
+                "application/json": components["schemas"]["InviteStaffBody"];
             };
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13198,6 +13398,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AcceptedInvitationsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AcceptedInvitationsController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitationAnswer"];
                 };
             };
             default: {

@@ -14,8 +14,8 @@ interface Place {
 }
 
 const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password'];
-/** Also for somebody who is signed in: the link in the e-mail leads here. */
-const newPasswordPage = '/auth/reset-password';
+/** Also for somebody who is signed in: the links in e-mails lead here. */
+const linkedPages = ['/auth/reset-password', '/auth/invitation'];
 
 /** The remotes, and whether the shop lets visitors browse. */
 interface Areas {
@@ -45,7 +45,7 @@ const pageAfterSignIn = (search: string, role: Role, { remotes }: Areas): string
 
 /** Everybody may visit these pages. */
 const isOpenPage = (path: string, { remotes }: Areas): boolean =>
-  [newPasswordPage, ...remotes.flatMap(({ openPages = [] }) => openPages)].includes(path);
+  [...linkedPages, ...remotes.flatMap(({ openPages = [] }) => openPages)].includes(path);
 
 function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): string | null {
   return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;

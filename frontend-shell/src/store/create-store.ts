@@ -5,6 +5,8 @@ import {
   legacy_createStore as createReduxStore,
   type Reducer,
 } from 'redux';
+import { invitationSaga } from '../auth/invitation/invitation.saga';
+import { invitationSlice } from '../auth/invitation/invitation.slice';
 import { sessionSyncSaga } from '../auth/session/session-sync.saga';
 import { sessionSaga } from '../auth/session/session.saga';
 import { sessionSlice } from '../auth/session/session.slice';
@@ -19,6 +21,7 @@ import { restartEverySession, supervise } from './supervise';
 
 /** The shell's reducers; a remote's slices are added when it is mounted. */
 const shellReducers = {
+  [invitationSlice.reducerPath]: invitationSlice.reducer,
   [remotesSlice.reducerPath]: remotesSlice.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [toastSlice.reducerPath]: toastSlice.reducer,
@@ -35,6 +38,7 @@ export function createStore() {
   sagas.run(supervise, remotesSaga);
   sagas.run(supervise, sessionSaga);
   sagas.run(supervise, sessionSyncSaga);
+  sagas.run(supervise, invitationSaga);
 
   const mountRemote = mountRemotesInto({
     inject: (slices) => {

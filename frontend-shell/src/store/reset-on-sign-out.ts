@@ -2,7 +2,7 @@ import type { Reducer } from 'redux';
 import { signedOut } from '../auth/session/session.slice';
 
 /** The slices that survive a sign-out; all others are reset, so that nobody sees another user's cart. */
-const surviving = ['remotes', 'session', 'toast'];
+const surviving = ['invitation', 'remotes', 'session', 'toast'];
 
 export function resetOnSignOut<State extends object>(reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {

@@ -24,7 +24,6 @@ import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
 import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
 import { CheckResetLink } from './application/check-reset-link';
-import { FirstPassword } from './application/first-password';
 import { OpenPasswordReset } from './application/open-password-reset';
 import { PasswordResetRepository, PasswordResetLimit, LinkTokens } from './application/ports';
 import { openPasswordReset, RequestPasswordReset } from './application/request-password-reset';
@@ -43,20 +42,6 @@ import { ResetPassword } from './application/reset-password';
       inject: [PasswordResetLimit, Jobs, UnitOfWork, MailSettings],
       useFactory: (limit: PasswordResetLimit, jobs: Jobs, unitOfWork: UnitOfWork, { smtp }: MailSettings) =>
         new RequestPasswordReset(limit, jobs, unitOfWork, smtp !== undefined),
-    },
-    {
-      provide: FirstPassword,
-      inject: [PasswordHasher, LinkTokens, PasswordResetRepository, Outbox, Clock, MailSettings],
-      useFactory: (
-        ...[passwords, tokens, resets, outbox, clock, { smtp }]: [
-          PasswordHasher,
-          LinkTokens,
-          PasswordResetRepository,
-          Outbox,
-          Clock,
-          MailSettings,
-        ]
-      ) => new FirstPassword(passwords, tokens, resets, outbox, clock, smtp !== undefined),
     },
     provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
     onJob(openPasswordReset, OpenPasswordReset),
@@ -82,6 +67,6 @@ import { ResetPassword } from './application/reset-password';
       Clock,
     ),
   ],
-  exports: [PasswordResetRepository, PasswordResets, FirstPassword, LinkTokens],
+  exports: [PasswordResetRepository, PasswordResets, LinkTokens],
 })
 export class PasswordResetsModule {}

@@ -21,6 +21,8 @@ import { SigningSecret } from '../sessions/adapters/http/signing-secret';
 import { SessionRepository } from '../sessions/application/ports';
 import { SessionLifetime } from '../sessions/domain/session';
 import { SessionsModule } from '../sessions/sessions.module';
+import { StaffInvitationRepository } from '../staff-invitations/application/ports';
+import { StaffInvitationsModule } from '../staff-invitations/staff-invitations.module';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
 import { AuthController } from './adapters/http/auth.controller';
@@ -43,6 +45,7 @@ import { DemoAccounts } from './domain/demo-accounts';
     SecondFactorModule,
     PasswordResetsModule,
     OwnAccountModule,
+    StaffInvitationsModule,
   ],
   controllers: [AuthController],
   providers: [
@@ -89,6 +92,7 @@ import { DemoAccounts } from './domain/demo-accounts';
       LoginAttempts,
       PasswordResetRepository,
       EmailChangeRepository,
+      StaffInvitationRepository,
       Jobs,
       UnitOfWork,
       Clock,

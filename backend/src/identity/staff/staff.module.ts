@@ -8,8 +8,6 @@ import { bind, provide } from '../../platform/provide';
 import { Clock } from '../../shared/time/clock';
 import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
-import { FirstPassword } from '../password-resets/application/first-password';
-import { PasswordResetsModule } from '../password-resets/password-resets.module';
 import { SessionRepository } from '../sessions/application/ports';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UserRepository } from '../users/application/ports';
@@ -23,7 +21,6 @@ import { ChangeStaffRole } from './application/change-staff-role';
 import { DismissStaff } from './application/dismiss-staff';
 import { EndStaffSessions } from './application/end-staff-sessions';
 import { EditRoles } from './application/edit-roles';
-import { HireStaff } from './application/hire-staff';
 import { ResetStaffSecondFactor } from './application/reset-staff-second-factor';
 import { LastOwner } from './application/last-owner';
 import { StaffQueries, StaffRoleRepository } from './application/ports';
@@ -31,13 +28,7 @@ import { StaffChanges } from './application/staff-changes';
 
 /** The people who work for the shop, and their roles. */
 @Module({
-  imports: [
-    AuditModule,
-    UsersModule,
-    SessionsModule,
-    PasswordResetsModule,
-    TypeOrmModule.forFeature([StaffRoleRow]),
-  ],
+  imports: [AuditModule, UsersModule, SessionsModule, TypeOrmModule.forFeature([StaffRoleRow])],
   controllers: [StaffRolesController, StaffController],
   providers: [
     bind(StaffRoleRepository, TypeOrmStaffRoleRepository, Database, repositoryOf(StaffRoleRow)),
@@ -46,7 +37,6 @@ import { StaffChanges } from './application/staff-changes';
     provide(LastOwner, UserRepository),
     provide(EditRoles, StaffChanges, UserRepository, StaffRoleRepository, AuditTrail),
     provide(ChangeStaffRole, StaffChanges, UserRepository, StaffRoleRepository, LastOwner, AuditTrail),
-    provide(HireStaff, StaffChanges, UserRepository, StaffRoleRepository, FirstPassword, AuditTrail, Clock),
     provide(EndStaffSessions, StaffChanges, SessionRepository, AuditTrail, Clock),
     provide(
       ResetStaffSecondFactor,
@@ -59,6 +49,6 @@ import { StaffChanges } from './application/staff-changes';
     ),
     provide(DismissStaff, StaffChanges, UserRepository, SessionRepository, LastOwner, AuditTrail, Clock),
   ],
-  exports: [StaffQueries],
+  exports: [StaffQueries, StaffRoleRepository, StaffChanges],
 })
 export class StaffModule {}

@@ -1,5 +1,6 @@
 import type { EmailChanges } from '../../identity/email-changes';
 import type { PasswordResets } from '../../identity/password-resets';
+import type { StaffInvitations } from '../../identity/staff-invitations';
 import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../ordering/received-withdrawals';
@@ -24,6 +25,7 @@ export class Recipients {
     returns: ShownReturns,
     resets: PasswordResets,
     emailChanges: EmailChanges,
+    invitations: StaffInvitations,
     users: UserNames,
     transport: MailTransport,
   ) {
@@ -67,6 +69,7 @@ export class Recipients {
       'return-cancelled': returning,
       'email-code': async (changeId) => (await emailChanges.addressesOf(changeId))?.newEmail,
       'email-changed': async (changeId) => (await emailChanges.addressesOf(changeId))?.oldEmail,
+      'staff-invitation': (sendingId) => invitations.recipientOf(sendingId),
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }

@@ -55,6 +55,7 @@ export const mailKinds = [
   ...emailChangeMailKinds,
   'welcome',
   'password-reset',
+  'staff-invitation',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -72,6 +73,7 @@ const shownAs = {
   'return-cancelled': 'order-cancelled',
   'email-code': 'password-reset',
   'email-changed': 'password-changed',
+  'staff-invitation': 'password-reset',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -99,7 +101,8 @@ export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
 
 /** Somebody waits for these, and they go before the others. */
 export const isAwaited = (kind: MailKind): boolean =>
-  kind === 'password-reset' || kind === 'email-code' || kind === 'welcome' || kind === 'withdrawal-received';
+  holdsSecret(kind) || kind === 'welcome' || kind === 'withdrawal-received';
 
-/** Its link opens the account for half an hour, or its code moves it: the letter is neither kept nor sent again. */
-export const holdsSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'email-code';
+/** Its link opens an account, or its code moves it: the letter is neither kept nor sent again. */
+export const holdsSecret = (kind: MailKind): boolean =>
+  kind === 'password-reset' || kind === 'email-code' || kind === 'staff-invitation';

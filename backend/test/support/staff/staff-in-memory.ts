@@ -17,15 +17,14 @@ import { FixedClock } from '../memory/fixed-clock';
 import { InMemoryOutbox } from '../memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../memory/in-memory-unit-of-work';
 
-/** The staff of a shop, in memory. */
-export function staffInMemory() {
+/** The staff of a shop, in memory. @param further adapters that take part in its transactions */
+export function staffInMemory(roles = new InMemoryStaffRoleRepository(), further: object[] = []) {
   const clock = new FixedClock();
   const users = new InMemoryUserRepository();
-  const roles = new InMemoryStaffRoleRepository();
   const sessions = new InMemorySessionRepository(users, roles);
   const audit = new InMemoryAuditTrail(new FixedActor());
   const outbox = new InMemoryOutbox();
-  const unitOfWork = new InMemoryUnitOfWork(users, roles, sessions, audit, outbox);
+  const unitOfWork = new InMemoryUnitOfWork(users, roles, sessions, audit, outbox, ...further);
   const changes = new StaffChanges(users, roles, unitOfWork);
   const lastOwner = new LastOwner(users);
 

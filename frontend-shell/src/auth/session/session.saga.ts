@@ -154,7 +154,7 @@ function* clearOnSignOut({ payload }: ReturnType<typeof signedOut>) {
 type FormResult = Answer<{ message: string; code?: string }>;
 
 /** A refusal may have status 200 and say so in its flag. Errors of fields are shown at the fields. */
-function* refuse(result: FormResult) {
+export function* refuse(result: FormResult): SagaGenerator<void> {
   const { notifier } = yield* services();
   const { message, code, errors = [] } = result.ok ? { ...result.body, errors: [] } : result.refusal;
   if (errors.length === 0) notifier.failure(message);

@@ -83,6 +83,8 @@ export const sessionSlice = createSlice({
       state.resetLink = payload;
     },
     newPasswordSubmitted: (state, _action: PayloadAction<NewPassword>) => requested(state),
+    /** A form of a page that has a slice of its own. */
+    formSubmitted: requested,
     logoutRequested: requested,
     logoutFailed(state) {
       state.isLoading = false;
@@ -133,6 +135,7 @@ export const {
   resetLinkOpened,
   resetLinkChecked,
   newPasswordSubmitted,
+  formSubmitted,
   logoutRequested,
   logoutFailed,
   signedIn,

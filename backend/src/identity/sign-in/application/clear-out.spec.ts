@@ -1,9 +1,13 @@
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
+import { newId } from '../../../shared/ids';
 import { InMemoryLoginAttempts } from '../../passwords/adapters/memory/in-memory-login-attempts';
 import { InMemoryEmailChangeRepository } from '../../own-account/adapters/memory/in-memory-email-change.repository';
 import { InMemoryPasswordResetRepository } from '../../password-resets/adapters/memory/in-memory-password-reset.repository';
+import { InMemoryStaffRoleRepository } from '../../staff/adapters/memory/in-memory-staff-role.repository';
+import { InMemoryStaffInvitationRepository } from '../../staff-invitations/adapters/memory/in-memory-staff-invitation.repository';
+import { StaffInvitation } from '../../staff-invitations/domain/staff-invitation';
 import { InMemorySessionRepository } from '../../sessions/adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../../users/adapters/memory/in-memory-user.repository';
 import { LoginLimits } from '../../passwords/domain/backoff';
@@ -21,7 +25,10 @@ describe('clearing out', () => {
     const resets = new InMemoryPasswordResetRepository();
     const emailChanges = new InMemoryEmailChangeRepository();
     const unitOfWork = new InMemoryUnitOfWork(sessions, jobs);
-    const clearOut = new ClearOut(sessions, attempts, resets, emailChanges, jobs, unitOfWork, clock);
+    const invitations = new InMemoryStaffInvitationRepository(new InMemoryStaffRoleRepository());
+    const clearOut = new ClearOut(
+      ...([sessions, attempts, resets, emailChanges, invitations, jobs, unitOfWork, clock] as const),
+    );
     const user = aUser();
     await users.add(user);
     const session = Session.open(
@@ -33,7 +40,16 @@ describe('clearing out', () => {
     const isKept = async () => (await sessions.findWithUser(session.state.id)) !== undefined;
     const dueIn = () =>
       [...jobs.waiting.values()].map(({ at }) => (at.getTime() - clock.now().getTime()) / 60_000);
-    return { clock, clearOut, isKept, dueIn };
+    const invited = {
+      userName: 'Kim',
+      email: 'kim@haberdash.test',
+      roleId: newId(),
+      inviterId: user.state.id,
+    };
+    const invitation = StaffInvitation.create(invited, clock.now());
+    await invitations.add(invitation);
+    const isInvitationKept = async () => (await invitations.findForChange(invitation.state.id)) !== undefined;
+    return { clock, clearOut, isKept, isInvitationKept, dueIn };
   };
 
   it('deletes a session a day after it expired', async () => {
@@ -44,6 +60,16 @@ describe('clearing out', () => {
     clock.advanceMinutes(1);
     await clearOut.execute();
     expect(await isKept()).toBe(false);
+  });
+
+  it('deletes an invitation to the staff thirty days after it expired', async () => {
+    const { clock, clearOut, isInvitationKept } = await setUp();
+    clock.advanceMinutes(37 * 24 * 60);
+    await clearOut.execute();
+    expect(await isInvitationKept()).toBe(true);
+    clock.advanceMinutes(1);
+    await clearOut.execute();
+    expect(await isInvitationKept()).toBe(false);
   });
 
   it('is scheduled once, runs at once and again each hour', async () => {

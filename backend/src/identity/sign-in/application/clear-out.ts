@@ -5,17 +5,22 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { LoginAttempts } from '../../passwords/application/ports';
 import type { EmailChangeRepository } from '../../own-account/application/ports';
 import type { PasswordResetRepository } from '../../password-resets/application/ports';
+import type { StaffInvitationRepository } from '../../staff-invitations/application/ports';
 import type { SessionRepository } from '../../sessions/application/ports';
 
 export const clearOut = job<Record<string, never>>('identity:clear-out', () => 'all');
 
-/** Sessions, counts of failures, password resets and changes of e-mail addresses that are over: for a day, which is more than servers' clocks are apart. */
+/** For so much longer than the others, a link says why it no longer works. */
+const invitationsKeptMs = 29 * dayMs;
+
+/** Sessions, counts of failures, password resets and changes of e-mail addresses that are over: for a day, which is more than servers' clocks are apart. Invitations are kept for 30 days. */
 export class ClearOut extends Retention {
   constructor(
     sessions: SessionRepository,
     attempts: LoginAttempts,
     resets: PasswordResetRepository,
     emailChanges: EmailChangeRepository,
+    invitations: StaffInvitationRepository,
     jobs: Jobs,
     unitOfWork: UnitOfWork,
     clock: Clock,
@@ -26,6 +31,7 @@ export class ClearOut extends Retention {
         await attempts.deleteExpired(time, limit),
         await resets.deleteRequestedBefore(time, limit),
         await emailChanges.deleteRequestedBefore(time, limit),
+        await invitations.deleteOverBefore(new Date(time.getTime() - invitationsKeptMs), limit),
       );
     super(clearOut, { keptMs: dayMs, everyMs: hourMs }, deleteBefore, jobs, unitOfWork, clock);
   }

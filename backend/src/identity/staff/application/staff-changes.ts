@@ -23,8 +23,7 @@ export class StaffChanges {
   run<T>(actorId: string, change: (own: StaffRole) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
       await this.roles.lockStaff();
-      const actor = await this.users.findForChange(actorId);
-      const own = actor ? await this.roleOf(actor) : withoutRole;
+      const own = await this.roleNow(actorId);
       if (!own.allows(managing)) throw new SuperiorIsOutOfReach();
       return change(own);
     });
@@ -37,6 +36,18 @@ export class StaffChanges {
     const role = await this.roleOf(user);
     if (!own.covers(role)) throw new SuperiorIsOutOfReach();
     return { user, role };
+  }
+
+  /** @returns the role as it is, while this person may give it to somebody */
+  async grantedRole(inviterId: string, roleId: string | null): Promise<StaffRole | undefined> {
+    const own = await this.roleNow(inviterId);
+    const role = roleId === null ? undefined : await this.roles.find(roleId);
+    return role && own.allows(managing) && own.covers(role) ? role : undefined;
+  }
+
+  private async roleNow(userId: string): Promise<StaffRole> {
+    const user = await this.users.findForChange(userId);
+    return user ? this.roleOf(user) : withoutRole;
   }
 
   private async roleOf({ state: { staffRoleId } }: User): Promise<StaffRole> {

@@ -2,6 +2,7 @@ import {
   EmailChanged,
   EmailChangeRequested,
   PasswordResetRequested,
+  StaffInvitationSent,
   ShopperRegistered,
   AccountSecurityChanged,
 } from '../../../identity/identity.events';
@@ -123,6 +124,10 @@ export const listeners = [
   mailAbout(PasswordResetRequested, 'mailing:password-reset-requested', ({ resetId }) => ({
     kind: 'password-reset',
     factId: resetId,
+  })),
+  mailAbout(StaffInvitationSent, 'mailing:staff-invitation-sent', ({ sendingId }) => ({
+    kind: 'staff-invitation',
+    factId: sendingId,
   })),
   mailAbout(EmailChangeRequested, 'mailing:email-change-requested', ({ changeId }) => ({
     kind: 'email-code',

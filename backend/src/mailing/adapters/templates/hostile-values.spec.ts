@@ -1,6 +1,7 @@
 import { simpleParser } from 'mailparser';
 import {
   declared,
+  invitation,
   lowStock,
   now,
   order,
@@ -87,6 +88,7 @@ describe('mail templates with hostile texts', () => {
       orderNumber: hostile('number'),
       text: hostile('text'),
     });
+    Object.assign(invitation, { inviterName: hostile('inviter'), roleName: hostile('role') });
     lowStock.variants = [{ ...variant, title: hostile('product') }];
   });
 
@@ -110,7 +112,7 @@ describe('mail templates with hostile texts', () => {
     expect(mail.subject + mail.html + mail.text).not.toMatch(/evil|shopper<|recipient<|street</);
   });
 
-  it('are about a payment, to the owner, or the receipt that the law asks for, if they are of another kind', () => {
+  it('are about a payment, to the owner, from the staff, or the receipt that the law asks for, if of another kind', () => {
     const paid = mailKinds.filter((kind) => !unproven.includes(kind));
     expect(paid.toSorted()).toEqual([
       'books-disagree',
@@ -124,6 +126,7 @@ describe('mail templates with hostile texts', () => {
       'pieces-refunded',
       'refund-pending',
       ...returnMailKinds.toSorted(),
+      'staff-invitation',
       'withdrawal-received',
     ]);
   });

@@ -3,6 +3,18 @@ import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 
 describe('mail templates', () => {
+  it('invite to the staff with the inviter, the role, and a link that says until when it works', async () => {
+    const { subject, text, html } = (await write('staff-invitation'))!;
+    expect(subject).toBe('Join the staff of Hats & Caps');
+    for (const said of [
+      'invites you to work for Hats & Caps',
+      '“Packer”',
+      'Mon 11 May 2026, 12:00:00 (CEST)',
+    ])
+      expect(text).toContain(said);
+    expect(html).toContain('href="https://hats.test/auth/invitation#a-token"');
+  });
+
   it('confirm an order with its number, lines, total, address and the imprint, as HTML and as text', async () => {
     const { sender, subject, html, text } = (await write('order-confirmed'))!;
     expect({ sender, subject }).toEqual({

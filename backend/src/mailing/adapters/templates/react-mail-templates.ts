@@ -4,6 +4,7 @@ import type { LowStock } from '../../../inventory/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { EmailChanges } from '../../../identity/email-changes';
 import type { PasswordResets } from '../../../identity/password-resets';
+import type { StaffInvitations } from '../../../identity/staff-invitations';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
@@ -32,6 +33,7 @@ import { passwordResetMail } from './accounts/password-reset-mail';
 import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
 import { returnMails } from './returns/return-mails';
 import { withdrawalElsewhereMail, withdrawalReceivedMail } from './orders/withdrawal-mails';
+import { staffInvitationMail } from './accounts/staff-invitation-mail';
 import { welcomeMail } from './accounts/welcome-mail';
 
 /** The contexts that know what e-mails tell. */
@@ -43,6 +45,7 @@ export interface MailFacts {
   returns: ShownReturns;
   resets: PasswordResets;
   emailChanges: EmailChanges;
+  invitations: StaffInvitations;
   stock: LowStock;
   reconciliations: ReconciliationReports;
 }
@@ -111,6 +114,10 @@ export class ReactMailTemplates extends MailTemplates {
         return written && emailCodeMail(frame, written);
       },
       'email-changed': async (_, frame) => emailChangedMail(frame),
+      'staff-invitation': async (sendingId, frame) => {
+        const link = await facts.invitations.writeLink(sendingId);
+        return link && staffInvitationMail(frame, link);
+      },
       welcome: async (_, frame) => welcomeMail(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);

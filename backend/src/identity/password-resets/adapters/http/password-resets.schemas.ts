@@ -4,10 +4,10 @@ import { Password } from '../../../passwords/adapters/http/password.schemas';
 
 export const ForgotPasswordBody = z.object({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 
-/** The token of the link in the e-mail. */
-const Token = z.string().min(1, 'must not be empty').max(100, 'must be at most 100 characters');
+/** The token of a link in an e-mail. */
+export const LinkToken = z.string().min(1, 'must not be empty').max(100, 'must be at most 100 characters');
 
-export const ResetLinkBody = z.object({ token: Token }).meta({ id: 'ResetLinkBody' });
+export const ResetLinkBody = z.object({ token: LinkToken }).meta({ id: 'ResetLinkBody' });
 
 /** The e-mail address of the account whose password the link sets. */
 export const ResetLink = z
@@ -15,5 +15,5 @@ export const ResetLink = z
   .meta({ id: 'ResetLink' });
 
 export const ResetPasswordBody = z
-  .object({ token: Token, newPassword: Password })
+  .object({ token: LinkToken, newPassword: Password })
   .meta({ id: 'ResetPasswordBody' });

@@ -10,7 +10,7 @@ export class StaffPresenter {
 
   /** @param ownId the person who asks */
   constructor(
-    members: StaffMember[],
+    private readonly members: StaffMember[],
     private readonly used: RoleInUse[],
     ownId: string,
   ) {
@@ -34,6 +34,21 @@ export class StaffPresenter {
       role: role ? { _id: role.state.id, name: role.state.name, isOwner: role.state.isOwner } : null,
       mayChange: this.covers(role),
     };
+  }
+
+  /** Whether a member of the staff may give somebody this role. */
+  mayGrant(memberId: string, roleId: string): boolean {
+    const member = this.roleOf(this.members.find(({ id }) => id === memberId));
+    const role = this.roles.get(roleId);
+    return role !== undefined && member !== undefined && member.allows('staff.manage') && member.covers(role);
+  }
+
+  mayChangeRole(roleId: string | null): boolean {
+    return this.covers(this.roles.get(roleId ?? ''));
+  }
+
+  nameOf(roleId: string | null): string | null {
+    return this.roles.get(roleId ?? '')?.state.name ?? null;
   }
 
   private roleOf(member: StaffMember | undefined): StaffRole | undefined {

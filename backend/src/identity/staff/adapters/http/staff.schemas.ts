@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Email } from '../../../../platform/http/email';
 import { MoneyAmount } from '../../../../platform/http/money-amount';
 import { Id, responseOf, text } from '../../../../platform/http/wire';
 import { permissions } from '../../../../shared/access/permission';
@@ -17,10 +16,6 @@ export const StaffRoleBody = z
     refundLimit: MoneyAmount.refine(({ cents }) => cents <= maxLimit, 'is too high').nullable(),
   })
   .meta({ id: 'StaffRoleBody' });
-
-export const HireStaffBody = z
-  .object({ userName: text(60), email: Email, roleId: Id })
-  .meta({ id: 'HireStaffBody' });
 
 export const ChangeStaffRoleBody = z.object({ roleId: Id }).meta({ id: 'ChangeStaffRoleBody' });
 

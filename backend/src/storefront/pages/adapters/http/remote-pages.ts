@@ -69,6 +69,7 @@ const shellPages = [
   'auth/register',
   'auth/forgot-password',
   'auth/reset-password',
+  'auth/invitation',
   'unauth-page',
   'withdraw',
 ];

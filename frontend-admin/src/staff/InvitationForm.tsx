@@ -3,20 +3,20 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
-import type { NewMember } from './staff.api';
-import { memberEditor } from './staff-editors';
+import type { NewInvitation } from './staff.api';
+import { invitationEditor } from './staff-editors';
 import { useRoleOptions } from './use-role-options';
 
-const texts: FieldTexts<NewMember> = {
+const texts: FieldTexts<NewInvitation> = {
   labels: { userName: 'Name', email: 'E-mail address', roleId: 'Role' },
   theirs: (_name, value) => String(value),
 };
 const { labels } = texts;
 
-export function MemberForm({ onCancel }: { onCancel: () => void }) {
-  const [form] = Form.useForm<NewMember>();
+export function InvitationForm({ onCancel }: { onCancel: () => void }) {
+  const [form] = Form.useForm<NewInvitation>();
   return (
-    <EditorForm editor={memberEditor} form={form} texts={texts} onCancel={onCancel}>
+    <EditorForm editor={invitationEditor} form={form} texts={texts} onCancel={onCancel}>
       <Form.Item
         name="userName"
         label={labels.userName}
@@ -27,7 +27,7 @@ export function MemberForm({ onCancel }: { onCancel: () => void }) {
       <Form.Item
         name="email"
         label={labels.email}
-        extra="They get an e-mail with a link to set a password. It works for half an hour; after that, “Forgot password?” sends another one."
+        extra="They get an e-mail with a link to choose a password. It works once, for seven days. Until then, they have no access."
         rules={[{ required: true, type: 'email', message: 'Enter an e-mail address' }]}
       >
         <Input type="email" autoComplete="off" />

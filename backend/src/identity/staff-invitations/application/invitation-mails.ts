@@ -1,0 +1,25 @@
+import type { Outbox } from '../../../shared/events/outbox';
+import { StaffInvitationSent } from '../../identity.events';
+import { NoMailServer } from '../../password-resets/domain/password-reset.errors';
+import type { StaffInvitation } from '../domain/staff-invitation';
+import type { StaffInvitationLimit } from './ports';
+
+/** Invitations leave by e-mail alone, and a mailbox gets a few an hour. */
+export class InvitationMails {
+  constructor(
+    private readonly limit: StaffInvitationLimit,
+    private readonly outbox: Outbox,
+    private readonly hasMailServer: boolean,
+  ) {}
+
+  /** Before the transaction, which this would keep waiting. @throws NoMailServer, TooManyAttempts */
+  async assertAllowed(mailboxOrInvitation: string): Promise<void> {
+    if (!this.hasMailServer) throw new NoMailServer();
+    await this.limit.recordSending(mailboxOrInvitation);
+  }
+
+  /** In the transaction that saves the invitation. */
+  async send({ state: { sendingId } }: StaffInvitation): Promise<void> {
+    await this.outbox.add([new StaffInvitationSent(sendingId)]);
+  }
+}

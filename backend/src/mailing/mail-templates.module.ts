@@ -1,0 +1,69 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module';
+import { ShopContact } from '../content/shop-contact';
+import { EmailChanges } from '../identity/email-changes';
+import { IdentityModule } from '../identity/identity.module';
+import { PasswordResets } from '../identity/password-resets';
+import { StaffInvitations } from '../identity/staff-invitations';
+import { InventoryModule } from '../inventory/inventory.module';
+import { LowStock } from '../inventory/low-stock';
+import { OrderingModule } from '../ordering/ordering.module';
+import { PlacedOrders } from '../ordering/placed-orders';
+import { ReceivedWithdrawals } from '../ordering/received-withdrawals';
+import { RefundedPieces } from '../ordering/refunded-pieces';
+import { SentParcels } from '../ordering/sent-parcels';
+import { ShownReturns } from '../ordering/shown-returns';
+import { ServerSettings } from '../platform/config/server.settings';
+import { ReconciliationReports } from '../reporting/reconciliation-reports';
+import { ReportingModule } from '../reporting/reporting.module';
+import { ShopDays } from '../shared/time/shop-days';
+import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
+import { MailTemplates } from './application/ports';
+
+/** E-mails tell what these say. */
+export const subjects = [
+  PlacedOrders,
+  SentParcels,
+  RefundedPieces,
+  ReceivedWithdrawals,
+  ShownReturns,
+  PasswordResets,
+  EmailChanges,
+  StaffInvitations,
+] as const;
+
+/** E-mails are written by templates, which read what they tell in other contexts. */
+@Module({
+  imports: [ContentModule, IdentityModule, InventoryModule, OrderingModule, ReportingModule],
+  providers: [
+    {
+      provide: MailTemplates,
+      inject: [ShopContact, ...subjects, LowStock, ReconciliationReports, ServerSettings, ShopDays],
+      useFactory: (
+        shop: ShopContact,
+        orders: PlacedOrders,
+        parcels: SentParcels,
+        refunds: RefundedPieces,
+        withdrawals: ReceivedWithdrawals,
+        returns: ShownReturns,
+        resets: PasswordResets,
+        emailChanges: EmailChanges,
+        invitations: StaffInvitations,
+        stock: LowStock,
+        reconciliations: ReconciliationReports,
+        { PUBLIC_URL, PORT }: ServerSettings,
+        { timeZone }: ShopDays,
+      ) =>
+        new ReactMailTemplates(
+          shop,
+          {
+            ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations },
+            ...{ stock, reconciliations },
+          },
+          { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
+        ),
+    },
+  ],
+  exports: [MailTemplates],
+})
+export class MailTemplatesModule {}
