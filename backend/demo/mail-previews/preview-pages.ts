@@ -3,7 +3,7 @@ import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { type Content, html, type Html } from '../simulators/pages/html';
 import { layout, type Page } from '../simulators/pages/page-layout';
 import { stylesheet } from '../simulators/pages/page-style';
-import type { Sample } from './sample-facts';
+import type { Sample } from '../../src/mailing/adapters/examples/sample-facts';
 
 /** An e-mail of a kind about the sample of this number. */
 export interface Preview extends Pick<Sample, 'name'> {

@@ -9,7 +9,7 @@ import { newId } from '../../src/shared/ids';
 import { sendSampleMail } from '../simulators/mail/send-sample-mail';
 import { messagePage, sendPage } from '../simulators/pages/page-layout';
 import { mailPage, noSuchPreview, type Preview, previewsPage, previewStyles } from './preview-pages';
-import { factsOf, samples } from './sample-facts';
+import { factsOf, samples } from '../../src/mailing/adapters/examples/sample-facts';
 
 const previews: Preview[] = mailKinds.flatMap((kind) =>
   samples[kind].map(({ name }, number) => ({ kind, number, name })),

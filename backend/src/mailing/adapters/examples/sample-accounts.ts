@@ -1,6 +1,6 @@
-import { EmailChanges } from '../../src/identity/email-changes';
-import { PasswordResets } from '../../src/identity/password-resets';
-import { StaffInvitations } from '../../src/identity/staff-invitations';
+import { EmailChanges } from '../../../identity/email-changes';
+import { PasswordResets } from '../../../identity/password-resets';
+import { StaffInvitations } from '../../../identity/staff-invitations';
 
 export class SampleEmailChanges extends EmailChanges {
   addressesOf = async () => ({ newEmail: 'ada@work.test', oldEmail: 'ada@mail.test' });

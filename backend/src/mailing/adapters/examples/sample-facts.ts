@@ -1,14 +1,14 @@
-import { newId } from '../../src/shared/ids';
-import { Money } from '../../src/shared/money';
-import type { MailFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
-import type { MailKind } from '../../src/mailing/domain/mail-kind';
-import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
-import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
-import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
-import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
-import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
-import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
-import type { ShownReturn } from '../../src/ordering/shown-returns';
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import type { MailFacts } from '../templates/react-mail-templates';
+import type { MailKind } from '../../domain/mail-kind';
+import { LowStock, type LowVariant } from '../../../inventory/low-stock';
+import { ReconciliationReports } from '../../../reporting/reconciliation-reports';
+import { type PlacedOrder, PlacedOrders } from '../../../ordering/placed-orders';
+import { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
+import { RefundedPieces, type RefundOfOrder } from '../../../ordering/refunded-pieces';
+import { type SentParcel, SentParcels } from '../../../ordering/sent-parcels';
+import type { ShownReturn } from '../../../ordering/shown-returns';
 import { SampleEmailChanges, SampleInvitations, SampleResets } from './sample-accounts';
 import { returnSamples, SampleReturns } from './sample-returns';
 

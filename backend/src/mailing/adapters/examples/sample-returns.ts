@@ -1,7 +1,7 @@
-import type { ReturnMailKind } from '../../src/mailing/domain/mail-kind';
-import { type ShownPiece, type ShownReturn, ShownReturns } from '../../src/ordering/shown-returns';
-import { newId } from '../../src/shared/ids';
-import { Money } from '../../src/shared/money';
+import type { ReturnMailKind } from '../../domain/mail-kind';
+import { type ShownPiece, type ShownReturn, ShownReturns } from '../../../ordering/shown-returns';
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
 
 /** One case of an e-mail about a return. */
 interface ReturnSample {
