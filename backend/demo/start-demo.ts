@@ -2,11 +2,12 @@ import { PaymentsSettings } from '../src/payments/payments.settings';
 import type { INestApplication } from '@nestjs/common';
 import type { Router } from 'express';
 import { ShopContact } from '../src/content/shop-contact';
+import { MailTextRepository } from '../src/mailing/application/ports';
 import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
 import type { Environment } from '../src/platform/config/settings';
 import { ShopDays } from '../src/shared/time/shop-days';
-import { createLog } from '../src/platform/log/log';
+import { createLog, Log } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
 import { readEnvironment } from '../src/settings';
@@ -114,10 +115,15 @@ async function startMailbox(
 }
 
 const previewsOf = (app: INestApplication, { PUBLIC_URL, PORT }: ServerSettings): Router =>
-  previewsRouter(app.get(ShopContact, { strict: false }), {
-    url: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    timeZone: app.get(ShopDays, { strict: false }).timeZone,
-  });
+  previewsRouter(
+    app.get(ShopContact, { strict: false }),
+    {
+      url: PUBLIC_URL ?? `http://localhost:${PORT}`,
+      timeZone: app.get(ShopDays, { strict: false }).timeZone,
+    },
+    app.get(MailTextRepository, { strict: false }),
+    app.get(Log, { strict: false }),
+  );
 
 /** To this server, unless it is a worker: that has no endpoint for them. */
 function sendWebhooks(

@@ -2,6 +2,21 @@
 
 CREATE SCHEMA mailing;
 
+-- not personal
+CREATE TABLE mailing.mail_texts (
+  name text NOT NULL, -- not personal: of a kind of e-mail
+  version integer NOT NULL,
+  subject text,
+  opening text,
+  closing text,
+  changed_at timestamptz,
+  CONSTRAINT mail_texts_pkey PRIMARY KEY (name),
+  CONSTRAINT mail_texts_closing_check CHECK (char_length(closing) <= 2000),
+  CONSTRAINT mail_texts_opening_check CHECK (char_length(opening) <= 2000),
+  CONSTRAINT mail_texts_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 150),
+  CONSTRAINT mail_texts_version_check CHECK (version >= 0)
+);
+
 CREATE TABLE mailing.mails (
   id uuid NOT NULL, -- not personal
   kind text NOT NULL, -- not personal

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { ShopContact } from '../../src/content/shop-contact';
+import { InMemoryMailTextRepository } from '../../src/mailing/adapters/memory/in-memory-mail-text.repository';
 import { mailKinds } from '../../src/mailing/domain/mail-kind';
 import { sellIn } from '../../src/shared/currency/shop-currency';
+import { SilentLog } from '../../test/support/memory/silent-log';
 import { previewsRouter } from './previews-router';
 
 class FixedContact extends ShopContact {
@@ -23,7 +25,12 @@ describe('the previews of e-mails', () => {
     server = express()
       .use(
         '/api/dev/mails',
-        previewsRouter(new FixedContact(), { url: 'https://hats.test', timeZone: 'UTC' }),
+        previewsRouter(
+          new FixedContact(),
+          { url: 'https://hats.test', timeZone: 'UTC' },
+          new InMemoryMailTextRepository(),
+          new SilentLog(),
+        ),
       )
       .listen(0);
     await once(server, 'listening');

@@ -2,9 +2,10 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { ShopContact } from '../../src/content/shop-contact';
 import type { ShopPlace } from '../../src/mailing/adapters/templates/layout/mail-layout';
 import { ReactMailTemplates } from '../../src/mailing/adapters/templates/react-mail-templates';
-import type { RenderedMail } from '../../src/mailing/application/ports';
+import type { MailTextRepository, RenderedMail } from '../../src/mailing/application/ports';
 import { Mail } from '../../src/mailing/domain/mail';
 import { mailKinds } from '../../src/mailing/domain/mail-kind';
+import type { Log } from '../../src/platform/log/log';
 import { newId } from '../../src/shared/ids';
 import { sendSampleMail } from '../simulators/mail/send-sample-mail';
 import { messagePage, sendPage } from '../simulators/pages/page-layout';
@@ -16,9 +17,14 @@ const previews: Preview[] = mailKinds.flatMap((kind) =>
 );
 
 /** Shows each kind of e-mail that the shop writes, with made-up facts and the shop's own words. */
-export function previewsRouter(shop: ShopContact, place: ShopPlace): Router {
+export function previewsRouter(
+  shop: ShopContact,
+  place: ShopPlace,
+  texts: MailTextRepository,
+  log: Log,
+): Router {
   const write = ({ kind, number }: Preview): Promise<RenderedMail | undefined> => {
-    const templates = new ReactMailTemplates(shop, factsOf(samples[kind][number]!), place);
+    const templates = new ReactMailTemplates(shop, factsOf(samples[kind][number]!), place, texts, log);
     return templates.write(
       Mail.write({ kind, factId: newId(), recipient: 'ada@mail.test' }, new Date()).state,
     );

@@ -14,11 +14,14 @@ import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
 import { ShownReturns } from '../ordering/shown-returns';
 import { ServerSettings } from '../platform/config/server.settings';
+import { Log } from '../platform/log/log';
 import { ReconciliationReports } from '../reporting/reconciliation-reports';
 import { ReportingModule } from '../reporting/reporting.module';
 import { ShopDays } from '../shared/time/shop-days';
+import { placeOf } from './adapters/contexts/shop-place';
 import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
-import { MailTemplates } from './application/ports';
+import { MailTemplates, MailTextRepository } from './application/ports';
+import { MailTextsModule } from './mail-texts.module';
 
 /** E-mails tell what these say. */
 export const subjects = [
@@ -34,11 +37,14 @@ export const subjects = [
 
 /** E-mails are written by templates, which read what they tell in other contexts. */
 @Module({
-  imports: [ContentModule, IdentityModule, InventoryModule, OrderingModule, ReportingModule],
+  imports: [ContentModule, IdentityModule, InventoryModule, OrderingModule, ReportingModule, MailTextsModule],
   providers: [
     {
       provide: MailTemplates,
-      inject: [ShopContact, ...subjects, LowStock, ReconciliationReports, ServerSettings, ShopDays],
+      inject: [
+        ...[ShopContact, ...subjects, LowStock, ReconciliationReports, ServerSettings, ShopDays],
+        ...[MailTextRepository, Log],
+      ],
       useFactory: (
         shop: ShopContact,
         orders: PlacedOrders,
@@ -51,8 +57,10 @@ export const subjects = [
         invitations: StaffInvitations,
         stock: LowStock,
         reconciliations: ReconciliationReports,
-        { PUBLIC_URL, PORT }: ServerSettings,
-        { timeZone }: ShopDays,
+        settings: ServerSettings,
+        days: ShopDays,
+        texts: MailTextRepository,
+        log: Log,
       ) =>
         new ReactMailTemplates(
           shop,
@@ -60,7 +68,9 @@ export const subjects = [
             ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations },
             ...{ stock, reconciliations },
           },
-          { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
+          placeOf(settings, days),
+          texts,
+          log,
         ),
     },
   ],

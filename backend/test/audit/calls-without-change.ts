@@ -13,5 +13,6 @@ export const changeNothing = {
   'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',
   'POST /api/admin/returns/{id}/settle/preview': 'shows what would go back',
   'POST /api/admin/sales/preview': 'shows what prices would be',
+  'POST /api/admin/mail-texts/{name}/preview': 'shows words that are not saved',
   'POST /api/admin/pages/preview': 'shows a text that is not saved',
 };

@@ -31,6 +31,7 @@ export const changedRows = {
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
             UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1
             UNION ALL SELECT xmin FROM identity.staff_roles WHERE 'staff-role:' || id = $1
+            UNION ALL SELECT xmin FROM mailing.mail_texts WHERE 'e-mail-text:' || name = $1
             UNION ALL SELECT xmin FROM ordering.return_rules WHERE 'return-rules' = $1`,
 };
 

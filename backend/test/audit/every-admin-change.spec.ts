@@ -9,6 +9,7 @@ import { changeNothing } from './calls-without-change';
 import { changedRows as rows, rewrittenByWorkers } from './changed-rows';
 import { customerChanges } from './customer-changes';
 import { type Change, deliveryChanges } from './delivery-changes';
+import { mailChanges } from './mail-changes';
 import { orderChanges } from './order-changes';
 import { catalogueChanges } from './sale-changes';
 import { staffChanges } from './staff-changes';
@@ -78,19 +79,6 @@ describe('every call that changes something for an admin', () => {
   const aParcel = async () => {
     const { body } = await seller().client.post(`/api/admin/orders/${await aPaidOrder()}/parcels`, {});
     return body.data.parcelId as string;
-  };
-  const aFailedMail = async () => {
-    const orderId = await aPaidOrder();
-    const fail = () =>
-      inDatabase<{ id: string }>(
-        shop(),
-        `UPDATE mailing.mails SET status = 'failed', sent_at = NULL
-          WHERE fact_id = $1 AND kind = 'order-confirmed' AND status = 'sent' RETURNING id`,
-        [orderId],
-      );
-    let id: string | undefined;
-    await until(async () => (id = (await fail())[0]?.id) !== undefined);
-    return id;
   };
   const aReview = async () => {
     const productId = await onSale(seller());
@@ -253,10 +241,6 @@ describe('every call that changes something for an admin', () => {
       const id = (await anOrder()).body.orderId;
       return () => seller().client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });
     },
-    'POST /api/admin/mails/{id}/send-again': async () => {
-      const id = await aFailedMail();
-      return () => seller().client.post(`/api/admin/mails/${id}/send-again`, {});
-    },
     'POST /api/admin/pages': async () => () =>
       seller().client.post('/api/admin/pages', aPage({ slug: newId() })),
     'PUT /api/admin/pages/{slug}': async () => {
@@ -273,6 +257,7 @@ describe('every call that changes something for an admin', () => {
       () => sam().id,
     ),
     ...deliveryChanges(() => seller().client),
+    ...mailChanges(shop, () => seller().client, aPaidOrder),
     ...catalogueChanges(() => seller().client),
     ...staffChanges(shop, () => seller().client),
     'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),

@@ -12,6 +12,8 @@ import { type ShownPiece, type ShownReturn, ShownReturns } from '../../src/order
 import { Money } from '../../src/shared/money';
 import { Mail } from '../../src/mailing/domain/mail';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
+import { RecordedLog } from './log/recorded-log';
+import { InMemoryMailTextRepository } from '../../src/mailing/adapters/memory/in-memory-mail-text.repository';
 import { ReactMailTemplates } from '../../src/mailing/adapters/templates/react-mail-templates';
 
 export const now = new Date('2026-05-04T10:00:00.000Z');
@@ -170,6 +172,10 @@ const otherFacts = {
   })(),
 };
 
+/** The words that the shop has edited. */
+export const texts = new InMemoryMailTextRepository();
+export const log = new RecordedLog();
+
 export const templatesWith = (link: ResetLink | undefined) =>
   new ReactMailTemplates(
     new (class extends ShopContact {
@@ -184,6 +190,8 @@ export const templatesWith = (link: ResetLink | undefined) =>
       resets: new FixedResets(link),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
+    texts,
+    log,
   );
 
 export const write = (
@@ -207,6 +215,8 @@ export const write = (
       resets: new FixedResets({ token: 'a-token' }),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
+    texts,
+    log,
   );
   return templates.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
 };

@@ -628,6 +628,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminMailTextsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminMailTextsController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminMailTextsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -5047,6 +5095,12 @@ export interface components {
                 slug: string;
             })[];
         };
+        EditMailTextBody: {
+            version: number | string;
+            subject: string;
+            opening?: string;
+            closing: string;
+        };
         EditPageBody: {
             version: number | string;
             title: string;
@@ -5530,6 +5584,45 @@ export interface components {
             message?: string;
             data: components["schemas"]["MailView"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        MailTextPreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                subject: string;
+                html: string;
+            };
+        };
+        MailTextSavedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                version: number;
+            };
+        };
+        MailTextView: {
+            name: string;
+            title: string;
+            version: number;
+            isEdited: boolean;
+            changedDate: string | null;
+            subject: string;
+            opening: string | null;
+            closing: string;
+            original: {
+                subject: string;
+                opening: string | null;
+                closing: string;
+            };
+            placeholders: string[];
+        };
+        MailTextsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MailTextView"][];
         };
         MailView: {
             mailId: string;
@@ -6179,6 +6272,11 @@ export interface components {
                 path: string;
                 expiresAt: string;
             };
+        };
+        PreviewMailTextBody: {
+            subject: string;
+            opening?: string;
+            closing: string;
         };
         PreviewPageBody: {
             body: string;
@@ -9150,6 +9248,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailTextsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailTextsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMailTextBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextSavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailTextsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMailTextBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextPreviewResponse"];
                 };
             };
             default: {

@@ -1,6 +1,8 @@
 import type { PageMeta, PageRequest } from '../../shared/page';
+import type { MailTextName } from '../domain/default-texts';
 import type { Delivery, Mail, MailState, MailStatus } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
+import type { MailText } from '../domain/mail-text';
 
 export abstract class MailRepository {
   /** An obsolete one about the same fact gives way to it. @returns false if there is another one of this kind about the fact */
@@ -29,6 +31,20 @@ export interface RenderedMail {
 export abstract class MailTemplates {
   /** Undefined means that what it was about does not exist any more. */
   abstract write(mail: MailState): Promise<RenderedMail | undefined>;
+}
+
+/** The words of e-mails that admins edit. A text that nobody has edited has the default words. */
+export abstract class MailTextRepository {
+  /** One statement reads them. @returns a text for each name, in their order */
+  abstract find(names: readonly MailTextName[]): Promise<MailText[]>;
+  /** Locked until the transaction ends, also one that nobody has edited. */
+  abstract findForChange(name: MailTextName): Promise<MailText>;
+  abstract save(text: MailText): Promise<void>;
+}
+
+/** Shows an e-mail with sample facts. */
+export abstract class MailPreviews {
+  abstract show(text: MailText): Promise<RenderedMail>;
 }
 
 export interface Envelope {

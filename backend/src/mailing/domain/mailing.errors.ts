@@ -28,3 +28,29 @@ export class MailNotRepeatable extends DomainError.of(
   'MAIL_NOT_REPEATABLE',
   'The link or code in this e-mail is valid for a short time only. Its recipient can ask for a new one',
 ) {}
+
+export class NoSuchMailText extends DomainError.of(
+  'not-found',
+  'MAIL_TEXT_NOT_FOUND',
+  'There is no such text of e-mails',
+) {}
+
+/** Someone else saved the text since this editor read it. */
+export class StaleMailText extends DomainError.of(
+  'conflict',
+  'STALE_MAIL_TEXT',
+  'Someone else has changed this text. Reload it and try again.',
+) {}
+
+export class NoOpening extends DomainError.of(
+  'invalid',
+  'NO_OPENING',
+  'This e-mail begins with facts that stay as they are',
+  { field: 'opening' },
+) {}
+
+export class UnknownPlaceholder extends DomainError {
+  constructor(field: string, name: string) {
+    super('invalid', 'UNKNOWN_PLACEHOLDER', `This e-mail has no placeholder {${name}}`, { field });
+  }
+}

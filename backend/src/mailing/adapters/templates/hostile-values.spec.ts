@@ -9,12 +9,15 @@ import {
   refunded,
   returned,
   shop,
+  texts,
   variant,
   write,
 } from '../../../../test/support/mail-templates';
 import type { ShownReturn } from '../../../ordering/shown-returns';
 import { Money } from '../../../shared/money';
+import { type MailTextName, placeholdersOf, textNamesOf } from '../../domain/default-texts';
 import { mailKinds, type MailKind, returnMailKinds } from '../../domain/mail-kind';
+import { hasOpening, MailText } from '../../domain/mail-text';
 import { composeMessage } from '../smtp/compose-message';
 
 const hostile = (of: string) =>
@@ -78,7 +81,25 @@ const unproven: readonly MailKind[] = [
   'withdrawal-elsewhere',
 ];
 
+/** Edits each text of a kind, so that it names all placeholders that it may. */
+const editTexts = (kind: MailKind, words: string) => {
+  for (const name of textNamesOf(kind)) {
+    const part = `${words} ${placeholdersOf(name)
+      .map((placeholder) => `{${placeholder}}`)
+      .join(' ')}`;
+    texts.kept.set(name, draftOf(name, part));
+  }
+};
+const draftOf = (name: MailTextName, part: string) =>
+  MailText.draft(name, { subject: part, opening: hasOpening(name) ? part : '', closing: part }).state;
+
+const cases = (['default', 'edited'] as const).flatMap((words) =>
+  mailKinds.map((kind) => [kind, words] as const),
+);
+
 describe('mail templates with hostile texts', () => {
+  afterEach(() => texts.kept.clear());
+
   beforeAll(() => {
     refunded.shopperName = hostile('shopper');
     refunded.lines = [line];
@@ -92,7 +113,8 @@ describe('mail templates with hostile texts', () => {
     lowStock.variants = [{ ...variant, title: hostile('product') }];
   });
 
-  it.each(mailKinds)('let no markup through and change no header: %s', async (kind) => {
+  it.each(cases)('let no markup through and change no header: %s, %s words', async (kind, words) => {
+    if (words === 'edited') editTexts(kind, hostile('words'));
     refunded.state = kind === 'refund-pending' ? 'pending' : 'given';
     Object.assign(returned, { state: 'declared', ...returnOf[kind] });
     returned.pieces = returned.pieces.map((piece) => ({ ...piece, name: hostile('product') }));
@@ -109,6 +131,13 @@ describe('mail templates with hostile texts', () => {
 
   it.each(unproven)('have nothing that a user wrote in them before a payment: %s', async (kind) => {
     const mail = (await write(kind, { ...about(kind), paidAt: null, lines: order.lines }, shop))!;
+    expect(mail.subject + mail.html + mail.text).not.toMatch(/evil|shopper<|recipient<|street</);
+  });
+
+  it.each(unproven)('have nothing that a user wrote in edited words, either: %s', async (kind) => {
+    editTexts(kind, 'Good news:');
+    const mail = (await write(kind, { ...about(kind), paidAt: null, lines: order.lines }, shop))!;
+    expect(mail.subject).toMatch(/^Good news:/);
     expect(mail.subject + mail.html + mail.text).not.toMatch(/evil|shopper<|recipient<|street</);
   });
 

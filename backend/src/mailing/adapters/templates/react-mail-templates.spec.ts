@@ -77,7 +77,7 @@ describe('mail templates', () => {
     const ready = (await write('parcel-sent', {}, {}, { pickUpText, address: null }))!;
     expect(ready.subject).toBe('Your order HB-10001 is ready to collect');
     expect(ready.text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
-    expect(ready.text).toContain('your 2 items are ready to collect');
+    expect(ready.text).toContain('your order HB-10001 is ready to collect, with 2 items:');
     expect(ready.text).toContain('Please bring your order number: HB-10001.');
   });
 

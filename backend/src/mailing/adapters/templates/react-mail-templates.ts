@@ -11,7 +11,9 @@ import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
 import type { ShownReturns } from '../../../ordering/shown-returns';
 import type { ReconciliationReports } from '../../../reporting/reconciliation-reports';
-import { type RenderedMail, MailTemplates } from '../../application/ports';
+import type { Log } from '../../../platform/log/log';
+import { type MailTextRepository, type RenderedMail, MailTemplates } from '../../application/ports';
+import { textNamesOf } from '../../domain/default-texts';
 import type { MailState } from '../../domain/mail';
 import {
   isAboutOrder,
@@ -22,7 +24,9 @@ import {
   type ParcelMailKind,
   type ReturnMailKind,
 } from '../../domain/mail-kind';
+import type { MailText } from '../../domain/mail-text';
 import type { MailDraft, MailFrame, ShopPlace } from './layout/mail-layout';
+import { writerOf } from './layout/written-text';
 import { accountMail } from './accounts/account-mails';
 import { reconciliationMail } from './owner/reconciliation-mail';
 import { lowStockMail } from './owner/low-stock-mail';
@@ -82,6 +86,8 @@ export class ReactMailTemplates extends MailTemplates {
     private readonly shop: ShopContact,
     private readonly facts: MailFacts,
     private readonly place: ShopPlace,
+    private readonly texts: Pick<MailTextRepository, 'find'>,
+    private readonly log: Log,
   ) {
     super();
     this.writers = {
@@ -111,28 +117,43 @@ export class ReactMailTemplates extends MailTemplates {
       'new-device': async (_, frame) => accountMail(frame, 'new-device'),
       'email-code': async (changeId, frame) => {
         const written = await facts.emailChanges.writeCode(changeId);
-        return written && emailCodeMail(frame, written);
+        return written && emailCodeMail(frame, frame.textOf('email-code', {}), written);
       },
-      'email-changed': async (_, frame) => emailChangedMail(frame),
+      'email-changed': async (_, frame) => emailChangedMail(frame, frame.textOf('email-changed', {})),
       'staff-invitation': async (sendingId, frame) => {
         const link = await facts.invitations.writeLink(sendingId);
         return link && staffInvitationMail(frame, link);
       },
-      welcome: async (_, frame) => welcomeMail(frame),
+      welcome: async (_, frame) => welcomeMail(frame, frame.textOf('welcome', {})),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);
-        return link && passwordResetMail(frame, link);
+        return link && passwordResetMail(frame, frame.textOf('password-reset', {}), link);
       },
     };
   }
 
   async write(mail: MailState): Promise<RenderedMail | undefined> {
     const shop = await this.shop.current();
-    const draft = await this.draft(mail, { shop, ...this.place });
+    const writeText = writerOf(await this.textsOf(mail), shop.name);
+    const draft = await this.draft(mail, { shop, ...this.place, textOf: writeText });
     if (!draft) return undefined;
     const html = `${doctype}${renderToStaticMarkup(draft.body)}`.replaceAll(directions, '');
     const [sender, subject] = [shop.name, draft.subject].map((line) => line.replaceAll(notInLines, ' '));
     return { sender: sender!, subject: subject!, html, text: textOf(html) };
+  }
+
+  /** Words that cannot be filled stop no e-mail: it has the default ones. */
+  private async textsOf({ kind }: MailState): Promise<MailText[]> {
+    const names = textNamesOf(kind);
+    if (names.length === 0) return [];
+    const texts = await this.texts.find(names);
+    for (const { state, unreadable } of texts)
+      if (unreadable.length > 0)
+        this.log.error(
+          { text: state.name, parts: unreadable },
+          'the edited words of an e-mail cannot be filled, so it has the default ones',
+        );
+    return texts;
   }
 
   private async draft({ kind, factId }: MailState, frame: MailFrame): Promise<MailDraft | undefined> {

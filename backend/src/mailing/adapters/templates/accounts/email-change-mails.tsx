@@ -1,14 +1,20 @@
 import { Text } from '@react-email/text';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
+import type { WrittenText } from '../layout/written-text';
 
 /** Nothing that a user wrote is in it: anybody may type a stranger's address. */
-export const emailCodeMail = ({ shop, url }: MailFrame, { code }: { code: string }): MailDraft => ({
-  subject: `Your code for ${shop.name}`,
+export const emailCodeMail = (
+  { shop, url }: MailFrame,
+  text: WrittenText,
+  { code }: { code: string },
+): MailDraft => ({
+  subject: text.subject,
   body: (
     <MailLayout
       shop={shop}
       url={url}
+      text={text}
       heading="Your code"
       preview="It proves that this is your e-mail address, and expires in 15 minutes."
     >
@@ -22,12 +28,13 @@ export const emailCodeMail = ({ shop, url }: MailFrame, { code }: { code: string
 });
 
 /** It goes to the address of before. The new one is not in it: the mailbox may be somebody else's by now. */
-export const emailChangedMail = ({ shop, url }: MailFrame): MailDraft => ({
-  subject: `Your e-mail address was changed at ${shop.name}`,
+export const emailChangedMail = ({ shop, url }: MailFrame, text: WrittenText): MailDraft => ({
+  subject: text.subject,
   body: (
     <MailLayout
       shop={shop}
       url={url}
+      text={text}
       heading="Your e-mail address was changed"
       preview="Your account has another e-mail address now."
     >

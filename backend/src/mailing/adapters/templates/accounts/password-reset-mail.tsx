@@ -2,14 +2,20 @@ import { Text } from '@react-email/text';
 import type { ResetLink } from '../../../../identity/password-resets';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
+import type { WrittenText } from '../layout/written-text';
 
 /** The token is behind a #, so that no server's log gets it. */
-export const passwordResetMail = ({ shop, url }: MailFrame, link: ResetLink): MailDraft => ({
-  subject: `Set a new password for ${shop.name}`,
+export const passwordResetMail = (
+  { shop, url }: MailFrame,
+  text: WrittenText,
+  link: ResetLink,
+): MailDraft => ({
+  subject: text.subject,
   body: (
     <MailLayout
       shop={shop}
       url={url}
+      text={text}
       heading="Set a new password"
       preview="The link works once and expires in 30 minutes."
     >

@@ -11,7 +11,9 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../../content/shop-contact';
+import { Lines } from './mail-lines';
 import { darkColours, styles } from './mail-styles';
+import type { WriteText, WrittenText } from './written-text';
 
 /** Before it is rendered. */
 export interface MailDraft {
@@ -29,17 +31,21 @@ export interface ShopPlace {
 /** All e-mails of a shop have this in common. */
 export interface MailFrame extends ShopPlace {
   shop: Contact;
+  /** Writes the words that the shop may edit. */
+  textOf: WriteText;
 }
 
-interface MailLayoutProps extends Omit<MailFrame, 'timeZone'> {
+interface MailLayoutProps extends Pick<MailFrame, 'shop' | 'url'> {
   heading: string;
+  /** Its words stand before and after the facts. */
+  text?: Pick<WrittenText, 'opening' | 'closing'>;
   /** Mailboxes show the preview beside the subject. */
   preview: string;
   children: ReactNode;
 }
 
 /** The frame of every e-mail. */
-export function MailLayout({ shop, url, heading, preview, children }: MailLayoutProps) {
+export function MailLayout({ shop, url, heading, preview, text, children }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -59,13 +65,19 @@ export function MailLayout({ shop, url, heading, preview, children }: MailLayout
           <Heading as="h1" style={styles.heading}>
             {heading}
           </Heading>
+          {text && <Paragraphs of={text.opening} />}
           {children}
+          {text && <Paragraphs of={text.closing} />}
           <Hr className="line" style={styles.line} />
           <Imprint shop={shop} />
         </Container>
       </Body>
     </Html>
   );
+}
+
+function Paragraphs({ of: paragraphs }: { of: string[][] }) {
+  return paragraphs.map((lines, place) => <Lines key={place} of={lines} />);
 }
 
 function Imprint({ shop: { name, postalAddress, email } }: { shop: Contact }) {

@@ -16,32 +16,7 @@ import { orderCancelledMail, paymentFailedMail } from './unpaid-order-mails';
 
 /** Undefined means that there is nothing to tell any more. */
 export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDraft | undefined> = {
-  'order-confirmed': ({ order, ...frame }) => ({
-    subject: `Your order ${order.number} is confirmed`,
-    body: (
-      <MailLayout
-        {...frame}
-        heading="Thank you for your order"
-        preview={
-          order.total.isZero
-            ? 'There is nothing to pay.'
-            : `We've received your payment of ${moneyIn(frame.shop)(order.total)}.`
-        }
-      >
-        <Text style={styles.text}>
-          {withGreeting(
-            order,
-            order.total.isZero ? 'there is nothing to pay.' : "we've received your payment.",
-          )}{' '}
-          This is your order {order.number}:
-        </Text>
-        <OrderLines order={order} written={moneyIn(frame.shop)} />
-        <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
-        {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
-        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
-      </MailLayout>
-    ),
-  }),
+  'order-confirmed': orderConfirmedMail,
   'order-cancelled': orderCancelledMail,
   'payment-failed': paymentFailedMail,
   'order-refunded': orderRefundedMail,
@@ -62,14 +37,46 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
   }),
 };
 
-/** No money goes back of an order that cost nothing, or whose parts were all told of alone. */
-function orderRefundedMail({ order, ...frame }: OrderMailProps): MailDraft | undefined {
-  if (order.rest.isZero) return undefined;
+/** Only a paid order is confirmed, so that the mailbox belongs to the name of its buyer. */
+function orderConfirmedMail({ order, ...frame }: OrderMailProps): MailDraft {
+  const isFree = order.total.isZero;
+  const text = frame.textOf('order-confirmed', {
+    name: order.shopperName,
+    'order number': order.number,
+    payment: isFree ? 'there is nothing to pay' : "we've received your payment",
+  });
   return {
-    subject: `Your refund for order ${order.number}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
+        heading="Thank you for your order"
+        preview={
+          isFree
+            ? 'There is nothing to pay.'
+            : `We've received your payment of ${moneyIn(frame.shop)(order.total)}.`
+        }
+      >
+        <OrderLines order={order} written={moneyIn(frame.shop)} />
+        <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
+        {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
+        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
+      </MailLayout>
+    ),
+  };
+}
+
+/** No money goes back of an order that cost nothing, or whose parts were all told of alone. */
+function orderRefundedMail({ order, ...frame }: OrderMailProps): MailDraft | undefined {
+  if (order.rest.isZero) return undefined;
+  const text = frame.textOf('order-refunded', { 'order number': order.number });
+  return {
+    subject: text.subject,
+    body: (
+      <MailLayout
+        {...frame}
+        text={text}
         heading={`${order.isRefundedElsewhere ? 'PayPal has' : "We've"} refunded your payment`}
         preview={`The payment for order ${order.number} has gone back to your PayPal account.`}
       >

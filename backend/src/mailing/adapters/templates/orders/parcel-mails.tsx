@@ -21,19 +21,18 @@ export const parcelMails: Record<ParcelMailKind, (props: ParcelMailProps) => Mai
 };
 
 function onItsWay({ parcel, ...frame }: ParcelMailProps): MailDraft {
-  const { orderNumber, shopperName, promised, trackingLink } = parcel;
+  const { orderNumber, promised, trackingLink } = parcel;
   const arrival = promised && `Expected ${writtenDays(promised)}`;
+  const text = frame.textOf('parcel-sent', valuesOf(parcel));
   return {
-    subject: `${titleOf(parcel)} is on its way`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Your parcel is on its way"
         preview={[arrival, `${itemsOf(parcel)} of order ${orderNumber}`].filter(Boolean).join(': ')}
       >
-        <Text style={styles.text}>
-          Hello {shopperName}, {parcelOf(parcel)} is on its way, with {itemsOf(parcel)}:
-        </Text>
         <Items of={parcel.lines} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
@@ -48,20 +47,19 @@ function onItsWay({ parcel, ...frame }: ParcelMailProps): MailDraft {
 
 /** There is nothing to follow without a number, nor to a parcel that is picked up. */
 function trackable({ parcel, ...frame }: ParcelMailProps): MailDraft | undefined {
-  const { orderNumber, pickUpText, promised, shopperName, trackingLink, trackingNumber } = parcel;
+  const { orderNumber, pickUpText, promised, trackingLink, trackingNumber } = parcel;
   if (trackingNumber === null || pickUpText !== null) return undefined;
   const arrival = promised && `Expected ${writtenDays(promised)}`;
+  const text = frame.textOf('parcel-tracked', { ...valuesOf(parcel), 'tracking number': trackingNumber });
   return {
-    subject: `The tracking number of ${parcelOf(parcel)}, order ${orderNumber}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Here is your tracking number"
         preview={`${trackingNumber}, for ${itemsOf(parcel)} of order ${orderNumber}`}
       >
-        <Text style={styles.text}>
-          Hello {shopperName}, you can now follow {parcelOf(parcel)}, with {itemsOf(parcel)}:
-        </Text>
         <Items of={parcel.lines} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Carrier parcel={parcel} />
@@ -74,19 +72,17 @@ function trackable({ parcel, ...frame }: ParcelMailProps): MailDraft | undefined
 }
 
 function readyToCollect({ parcel, ...frame }: ParcelMailProps): MailDraft {
-  const { orderNumber, shopperName } = parcel;
-  const verb = countOf(parcel) === 1 ? 'is' : 'are';
+  const { orderNumber } = parcel;
+  const text = frame.textOf('parcel-ready', valuesOf(parcel));
   return {
-    subject: `Your order ${orderNumber} is ready to collect`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Ready to collect"
         preview={`${itemsOf(parcel)} of order ${orderNumber}`}
       >
-        <Text style={styles.text}>
-          Hello {shopperName}, your {itemsOf(parcel)} {verb} ready to collect:
-        </Text>
         <Items of={parcel.lines} />
         <Destination of={parcel} heading="" shop={frame.shop} />
         <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
@@ -97,18 +93,16 @@ function readyToCollect({ parcel, ...frame }: ParcelMailProps): MailDraft {
 }
 
 function delivered({ parcel, ...frame }: ParcelMailProps): MailDraft {
+  const text = frame.textOf('parcel-delivered', valuesOf(parcel));
   return {
-    subject: `${titleOf(parcel)} has been delivered`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Your parcel has been delivered"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
       >
-        <Text style={styles.text}>
-          Hello {parcel.shopperName}, {parcelOf(parcel)} of order {parcel.orderNumber} has been delivered.
-          Inside:
-        </Text>
         <WhatIsInside {...frame} parcel={parcel} />
       </MailLayout>
     ),
@@ -116,17 +110,16 @@ function delivered({ parcel, ...frame }: ParcelMailProps): MailDraft {
 }
 
 function collected({ parcel, ...frame }: ParcelMailProps): MailDraft {
+  const text = frame.textOf('parcel-collected', valuesOf(parcel));
   return {
-    subject: `You have collected your order ${parcel.orderNumber}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Thank you for coming by"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
       >
-        <Text style={styles.text}>
-          Hello {parcel.shopperName}, you have collected {itemsOf(parcel)} of order {parcel.orderNumber}:
-        </Text>
         <WhatIsInside {...frame} parcel={parcel} />
       </MailLayout>
     ),
@@ -134,18 +127,16 @@ function collected({ parcel, ...frame }: ParcelMailProps): MailDraft {
 }
 
 function lost({ parcel, ...frame }: ParcelMailProps): MailDraft {
+  const text = frame.textOf('parcel-lost', { ...valuesOf(parcel), 'parcel number': parcel.number });
   return {
-    subject: `Parcel ${parcel.number} got lost on its way`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Your parcel got lost on its way"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}. ${remedyFor(parcel)}`}
       >
-        <Text style={styles.text}>
-          Hello {parcel.shopperName}, we are sorry: parcel {parcel.number} of your order {parcel.orderNumber}{' '}
-          did not arrive. Inside:
-        </Text>
         <Items of={parcel.lines} />
         <Text style={styles.text}>{remedyFor(parcel)}</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
@@ -184,12 +175,18 @@ function parcelOf({ place, count }: SentParcel): string {
   return count === null ? `parcel ${place}` : `parcel ${place} of ${count}`;
 }
 
-const countOf = ({ lines }: SentParcel): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-function itemsOf(parcel: SentParcel): string {
-  const count = countOf(parcel);
+function itemsOf({ lines }: SentParcel): string {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? '1 item' : `${count} items`;
 }
+
+const valuesOf = (parcel: SentParcel) => ({
+  name: parcel.shopperName,
+  'order number': parcel.orderNumber,
+  'order or parcel': titleOf(parcel),
+  parcel: parcelOf(parcel),
+  items: itemsOf(parcel),
+});
 
 function Carrier({ parcel: { carrier, trackingNumber } }: { parcel: SentParcel }) {
   if (!carrier && !trackingNumber) return null;

@@ -14,11 +14,13 @@ export function refundPendingMail(frame: MailFrame, refund: RefundOfOrder): Mail
   const { orderNumber, shopperName, state } = refund;
   const amount = moneyIn(frame.shop)(refund.refund);
   if (state !== 'pending') return undefined;
+  const text = frame.textOf('refund-pending', valuesOf(refund, amount));
   return {
-    subject: `Your refund of ${amount} is on its way (order ${orderNumber})`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading="Your refund is on its way"
         preview={`PayPal is sending you ${amount}, which can take a few days.`}
       >
@@ -39,11 +41,13 @@ export function piecesRefundedMail(frame: MailFrame, refund: RefundOfOrder): Mai
   const { orderNumber, keptForDelivery, reason, state } = refund;
   const amount = moneyIn(frame.shop)(refund.refund);
   if (state !== 'given') return undefined;
+  const text = frame.textOf('pieces-refunded', valuesOf(refund, amount));
   return {
-    subject: `Your refund of ${amount} (order ${orderNumber})`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading={`${reason === 'elsewhere' ? 'PayPal has' : "We've"} refunded ${amount}`}
         preview={`${amount} has gone back to your PayPal account.`}
       >
@@ -62,6 +66,12 @@ export function piecesRefundedMail(frame: MailFrame, refund: RefundOfOrder): Mai
     ),
   };
 }
+
+const valuesOf = ({ orderNumber, shopperName }: RefundOfOrder, amount: string) => ({
+  name: shopperName,
+  'order number': orderNumber,
+  amount,
+});
 
 function Content({ refund: { lines, ofDelivery }, frame }: { refund: RefundOfOrder; frame: MailFrame }) {
   return (

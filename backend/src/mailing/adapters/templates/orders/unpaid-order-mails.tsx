@@ -15,21 +15,19 @@ export function paymentFailedMail(props: OrderMailProps): MailDraft | undefined 
   const { order, shop, timeZone } = props;
   if (!order.payableUntil) return undefined;
   const until = writtenTime(order.payableUntil, order.placedAt, timeZone);
+  const text = props.textOf('payment-failed', { 'order number': order.number });
   return {
-    subject: `Your order ${order.number} is not paid yet`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="Your order is waiting for your payment"
         preview={`We're holding your items until ${until}. Nothing has been charged.`}
       >
-        <Text style={styles.text}>
-          The payment for your order {order.number} was declined or not finished. Nothing has been charged.
-          We&apos;re holding your items until {until}:
-        </Text>
+        <Text style={styles.text}>We&apos;re holding your items until {until}:</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         <Action href={linkToOrder(props, order.number)}>Pay now</Action>
-        <Text style={styles.text}>Changed your mind? Do nothing and we&apos;ll cancel the order.</Text>
       </MailLayout>
     ),
   };
@@ -40,10 +38,11 @@ export function orderCancelledMail(props: OrderMailProps): MailDraft | undefined
   const { order, shop, url } = props;
   if (!order.isCancelled) return undefined;
   const keepsCart = order.cancelReason === 'declined';
+  const text = props.textOf('order-cancelled', { 'order number': order.number });
   return {
-    subject: `Your order ${order.number} is cancelled`,
+    subject: text.subject,
     body: (
-      <MailLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
+      <MailLayout {...props} text={text} heading="Your order is cancelled" preview={whatHappened(props)}>
         <Text style={styles.text}>{withGreeting(order, whatHappened(props))}</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         {keepsCart ? (

@@ -15,10 +15,16 @@ export function withdrawalReceivedMail(frame: MailFrame, withdrawal: ReceivedWit
     ['E-mail', email],
     ...(text ? [['Your message', text]] : []),
   ] as const;
+  const writtenText = frame.textOf('withdrawal-received', { time: moment });
   return {
-    subject: `We received your withdrawal on ${moment}`,
+    subject: writtenText.subject,
     body: (
-      <MailLayout {...frame} heading="We received your withdrawal" preview={`Received on ${moment}.`}>
+      <MailLayout
+        {...frame}
+        text={writtenText}
+        heading="We received your withdrawal"
+        preview={`Received on ${moment}.`}
+      >
         <Text style={styles.text}>
           You declared that you withdraw from your contract with us. This is what we received:
         </Text>
@@ -50,11 +56,13 @@ export function withdrawalElsewhereMail(
   if (!orderOfOther) return undefined;
   const { number } = orderOfOther;
   const moment = writtenMoment(at, frame.timeZone);
+  const text = frame.textOf('withdrawal-elsewhere', { 'order number': number });
   return {
-    subject: `A withdrawal names your order ${number}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...frame}
+        text={text}
         heading={`A withdrawal names your order ${number}`}
         preview={`Received on ${moment}, from another e-mail address.`}
       >

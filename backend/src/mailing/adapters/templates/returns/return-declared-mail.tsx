@@ -12,6 +12,7 @@ import {
   linkToReturn,
   Pieces,
   type ReturnMailProps,
+  valuesOf,
 } from './return-mail-parts';
 
 /** Undefined once its parcel is here, which nobody sends any more. */
@@ -19,11 +20,13 @@ export function returnDeclaredMail(props: ReturnMailProps): MailDraft | undefine
   const { code, declaredBy, number, orderNumber, pieces, shopperName, wayPaidBy } = props.returned;
   const day = deadlineOf(props.returned);
   if (!isAwaited(props.returned)) return undefined;
+  const text = props.textOf('return-declared', valuesOf(props.returned));
   return {
-    subject: `Your return ${number} of order ${orderNumber}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="How to send it back"
         preview={`Return ${number}, code ${code}. It should reach us by ${day}.`}
       >

@@ -9,6 +9,13 @@ export interface ReturnMailProps extends MailFrame {
   returned: ShownReturn;
 }
 
+/** The placeholders of every e-mail about a return. */
+export const valuesOf = ({ number, orderNumber, shopperName }: ShownReturn) => ({
+  name: shopperName,
+  'order number': orderNumber,
+  'return number': number,
+});
+
 /** Pieces under words that say what they have in common. Nothing where there are none. */
 export function Pieces({ heading, of: pieces }: { heading?: string; of: readonly ShownPiece[] }) {
   if (pieces.length === 0) return null;

@@ -3,7 +3,14 @@ import type { ReturnMailKind } from '../../../domain/mail-kind';
 import { Action, type MailDraft, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 import { returnDeclaredMail } from './return-declared-mail';
-import { deadlineOf, isAwaited, linkToReturn, Pieces, type ReturnMailProps } from './return-mail-parts';
+import {
+  deadlineOf,
+  isAwaited,
+  linkToReturn,
+  Pieces,
+  type ReturnMailProps,
+  valuesOf,
+} from './return-mail-parts';
 import { returnRefundedMail, returnSettledMail } from './settled-return-mails';
 
 /** Undefined means that the return has gone on since. */
@@ -18,19 +25,18 @@ export const returnMails: Record<ReturnMailKind, (props: ReturnMailProps) => Mai
 };
 
 function arrived(props: ReturnMailProps): MailDraft | undefined {
-  const { number, orderNumber, pieces, shopperName, state } = props.returned;
+  const { orderNumber, pieces, state } = props.returned;
   if (state !== 'arrived') return undefined;
+  const text = props.textOf('return-arrived', valuesOf(props.returned));
   return {
-    subject: `Your return ${number} has arrived`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="Your parcel is here"
         preview={`We're looking at what came back of order ${orderNumber}.`}
       >
-        <Text style={styles.text}>
-          Hello {shopperName}, your return {number} of order {orderNumber} has arrived. It is for:
-        </Text>
         <Pieces of={pieces} />
         <Text style={styles.text}>
           We look at each piece before your money goes back, and will e-mail you then.
@@ -45,11 +51,13 @@ function lapsesSoon(props: ReturnMailProps): MailDraft | undefined {
   const { number, orderNumber, pieces, shopperName, state } = props.returned;
   const day = deadlineOf(props.returned);
   if (!isAwaited(props.returned)) return undefined;
+  const text = props.textOf('return-lapses-soon', { ...valuesOf(props.returned), deadline: day });
   return {
-    subject: `Your return ${number} should reach us by ${day}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="We're waiting for your parcel"
         preview={`Your return ${number} ends if nothing arrives by ${day}.`}
       >
@@ -72,11 +80,13 @@ function lapsesSoon(props: ReturnMailProps): MailDraft | undefined {
 function lapsed(props: ReturnMailProps): MailDraft | undefined {
   const { number, orderNumber, pieces, shopperName, state } = props.returned;
   if (state !== 'lapsed') return undefined;
+  const text = props.textOf('return-lapsed', valuesOf(props.returned));
   return {
-    subject: `Your return ${number} has ended`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="Your return has ended"
         preview={`Nothing had reached us by ${deadlineOf(props.returned)}.`}
       >
@@ -111,11 +121,13 @@ function endOf({ kind }: ReturnMailProps['returned']): string {
 function cancelled(props: ReturnMailProps): MailDraft | undefined {
   const { number, orderNumber, pieces, shopperName, state } = props.returned;
   if (state !== 'cancelled') return undefined;
+  const text = props.textOf('return-cancelled', valuesOf(props.returned));
   return {
-    subject: `Your return ${number} is cancelled`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="Your return is cancelled"
         preview={`Nothing goes back of order ${orderNumber}. Please don't send the parcel.`}
       >

@@ -12,25 +12,25 @@ import {
   Pieces,
   Refused,
   type ReturnMailProps,
+  valuesOf,
 } from './return-mail-parts';
 
 /** Undefined until the provider has given the money. */
 export function returnRefundedMail(props: ReturnMailProps): MailDraft | undefined {
-  const { fee, number, orderNumber, refund, shopperName } = props.returned;
+  const { fee, refund } = props.returned;
   if (refund?.state !== 'given') return undefined;
   const written = moneyIn(props.shop);
   const amount = written(Money.ofCents(refund.cents));
+  const text = props.textOf('return-refunded', { ...valuesOf(props.returned), amount });
   return {
-    subject: `Your refund of ${amount} (return ${number})`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading={`We've refunded ${amount}`}
         preview={`${amount} has gone back to your PayPal account.`}
       >
-        <Text style={styles.text}>
-          Hello {shopperName}, we&apos;ve checked your return {number} of order {orderNumber}, and refunded:
-        </Text>
         <Pieces of={paidOf(props.returned)} />
         <Text style={styles.text}>
           {amount} has gone back to your PayPal account
@@ -48,11 +48,13 @@ export function returnRefundedMail(props: ReturnMailProps): MailDraft | undefine
 export function returnSettledMail(props: ReturnMailProps): MailDraft | undefined {
   const { amount, number, orderNumber, shopperName, state } = props.returned;
   if (state !== 'settled' || !amount.isZero) return undefined;
+  const text = props.textOf('return-settled', valuesOf(props.returned));
   return {
-    subject: `We've checked your return ${number}`,
+    subject: text.subject,
     body: (
       <MailLayout
         {...props}
+        text={text}
         heading="We've checked your return"
         preview={`No money goes back for order ${orderNumber}.`}
       >
