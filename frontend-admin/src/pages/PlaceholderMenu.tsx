@@ -3,8 +3,7 @@ import {
   deliveryPlaceholders,
   returnPlaceholders,
 } from '@haberdash/kit/texts/placeholders';
-import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
+import { InsertMenu } from '../editor/InsertMenu';
 
 const inline = [...deliveryPlaceholders, ...returnPlaceholders];
 const entry = (name: string) => ({ key: name, label: `{${name}}` });
@@ -18,20 +17,13 @@ const items = [
   },
 ];
 const isBlock = (name: string): boolean => blockPlaceholders.some((block) => block === name);
+const textOf = (name: string): string => (isBlock(name) ? `\n\n{${name}}\n\n` : `{${name}}`);
 
 /** Inserts the name of something that the shop knows, in place of the words. @param textId the id of the text area */
 export function PlaceholderMenu({ textId }: { textId: string }) {
-  const insert = (name: string) => {
-    const field = document.getElementById(textId);
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    field.focus();
-    const text = isBlock(name) ? `\n\n{${name}}\n\n` : `{${name}}`;
-    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   return (
-    <Dropdown autoFocus menu={{ items, onClick: ({ key }) => insert(key) }} trigger={['click']}>
-      <Button size="small">Insert what the shop knows</Button>
-    </Dropdown>
+    <InsertMenu fieldId={textId} items={items} textOf={textOf}>
+      Insert what the shop knows
+    </InsertMenu>
   );
 }
