@@ -9,6 +9,7 @@ import { deliveryFeature } from './delivery/feature';
 import { featuresFeature } from './features/feature';
 import { financeFeature } from './finance/feature';
 import { importFeature } from './import/feature';
+import { mailTextsFeature } from './mail-texts/feature';
 import { mailsFeature } from './mails/feature';
 import { ordersFeature } from './orders/feature';
 import { pagesFeature } from './pages/feature';
@@ -57,6 +58,7 @@ export const features: AdminFeature[] = [
   deliveryFeature,
   returnRulesFeature,
   mailsFeature,
+  mailTextsFeature,
   reconciliationFeature,
   staffFeature,
   auditFeature,

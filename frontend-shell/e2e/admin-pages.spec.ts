@@ -87,6 +87,7 @@ const pages: Record<string, AdminPage> = {
   'the shop': { path: is('/admin/shop'), title: is('Shop') },
   'the pages': { path: is('/admin/pages'), title: is('Pages') },
   'a page': { path: is('/admin/pages/delivery'), title: is('Delivery') },
+  'the texts of e-mails': { path: is('/admin/mail-texts'), title: is('E-mail texts') },
   'the e-mails': { path: is('/admin/mails'), title: is('E-mails') },
   'the reviews': { path: ({ product }) => `/admin/reviews?product=${product._id}`, title: is('Reviews') },
   'the customers': { path: ({ shopper }) => `/admin/customers?q=${shopper.email}`, title: is('Customers') },

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { IfAllowed } from '../access/IfAllowed';
 import { AdminList } from '../list/AdminList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
@@ -8,7 +10,14 @@ import { mailsList } from './mails-list';
 
 export default function MailsPage() {
   return (
-    <Page title="E-mails">
+    <Page
+      title="E-mails"
+      action={
+        <IfAllowed needs="content.change">
+          <Link to="/admin/mail-texts">Edit the texts</Link>
+        </IfAllowed>
+      }
+    >
       <Panel title="Latest e-mails">
         <AdminList
           list={mailsList}

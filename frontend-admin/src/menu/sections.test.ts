@@ -26,6 +26,8 @@ test.each([
   ['tax', '/admin/finance'],
   ['staff', '/admin/audit'],
   ['returns', '/admin/return-rules'],
+  ['templates', '/admin/mail-texts'],
+  ['e-mail text', '/admin/mail-texts'],
 ])('the palette finds a page by "%s"', (words, to) => {
   const named = palettePagesOf(features).filter((page) =>
     `${page.label} ${page.words ?? ''}`.toLowerCase().includes(words),
