@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import { startDemo } from '../../demo/start-demo';
 import { newId } from '../../src/shared/ids';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { withPlantedBug } from '../support/shop/hosted-server';
 import { home, inCart, inSizes, onSale } from '../support/shop/goods';
 import { admin, type Person, shopper, signIn, staffWith } from '../support/shop/people';
 import { permissions, type Permission } from '../../src/shared/access/permission';
@@ -26,7 +27,7 @@ describe('every route', () => {
   const create = jest.spyOn(NestFactory, 'create');
   const { shop, seller, sam, addressId, order, payPal } = checkouts(
     { SECURITY_CONTACT: 'mailto:security@shop.test' },
-    { start: startDemo },
+    { start: withPlantedBug(startDemo) },
   );
 
   let blocked: Person;

@@ -1,7 +1,9 @@
+import { startDemo } from '../../demo/start-demo';
 import { newId } from '../../src/shared/ids';
 import { plainPieces, plainShares, sumOf } from '../support/plain-money';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
-import { discountOrders, partOff, startInTest } from '../support/shop/discounted-orders';
+import { discountOrders, partOff } from '../support/shop/discounted-orders';
+import { withPlantedBug } from '../support/shop/hosted-server';
 import { inCart, onSale } from '../support/shop/goods';
 import { inDatabase } from '../support/shop/people';
 import { until } from '../support/until';
@@ -10,7 +12,10 @@ const off = 1_001;
 
 /** Three pieces of one product and two of another, at $49.99 each. */
 describe('an order with a discount', () => {
-  const { shop, seller, sam, payPal, order, capture, orderOf } = checkouts({}, { start: startInTest });
+  const { shop, seller, sam, payPal, order, capture, orderOf } = checkouts(
+    {},
+    { start: withPlantedBug(startDemo) },
+  );
   const ask = <Row>(sql: string, id: string) => inDatabase<Row>(shop(), sql, [id]);
   const cents = (dollars: number) => Math.round(dollars * 100);
 

@@ -1,11 +1,13 @@
+import { startDemo } from '../../demo/start-demo';
 import { newId } from '../../src/shared/ids';
-import { discountOrders, startInTest, wholeOff } from '../support/shop/discounted-orders';
+import { discountOrders, wholeOff } from '../support/shop/discounted-orders';
+import { withPlantedBug } from '../support/shop/hosted-server';
 import { inCart, onSale } from '../support/shop/goods';
 import { reconciledShop } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
 describe('an order of which nothing is owed', () => {
-  const world = reconciledShop({}, { start: startInTest });
+  const world = reconciledShop({}, { start: withPlantedBug(startDemo) });
   const { shop, seller, sam, order, capture, orderOf, run, check, settle } = world;
 
   beforeEach(() => {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { type RunningDemo, startDemo } from '../../../demo/start-demo';
 import { NewOrders } from '../../../src/ordering/placing/application/new-orders';
 import { Money } from '../../../src/shared/money';
 import { type Component, Quote } from '../../../src/shared/quote';
@@ -32,10 +30,3 @@ export const wholeOff = ({ subtotal, delivery }: Quote): Component[] => [
   { ...aDiscount, part: 'goods', amount: subtotal },
   { ...aDiscount, part: 'delivery', amount: delivery },
 ];
-
-/** The server that places them is in the test's own process, with the planted bug that the test is to notice. */
-export async function startInTest(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
-  const { PLANTED_BUG: bug } = process.env;
-  if (bug !== undefined) await import(join(__dirname, '../../..', bug));
-  return startDemo(env);
-}

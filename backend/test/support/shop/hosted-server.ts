@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 export interface HostedServer {
   url: string;
   close(): Promise<void>;
@@ -19,6 +21,17 @@ export async function startHostedServer(env: NodeJS.ProcessEnv): Promise<HostedS
     },
   };
 }
+
+type StartServer = (env: NodeJS.ProcessEnv) => Promise<HostedServer>;
+
+/** For a server in the test's own process: it has the planted bug that the test is to notice. */
+export const withPlantedBug =
+  (start: StartServer): StartServer =>
+  async (env) => {
+    const { PLANTED_BUG: bug } = process.env;
+    if (bug !== undefined) await import(join(__dirname, '../../..', bug));
+    return start(env);
+  };
 
 async function call(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
