@@ -65,7 +65,7 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 
   const street = await browser.newContext();
   await enterAsShopper(street);

@@ -59,7 +59,9 @@ async function writeAboutDelivery(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Delivery', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Delivery' });
-  await sheet.getByLabel('Text').fill('## By bicycle\n\n<script>alert(1)</script>Within **two** days.');
+  await sheet
+    .getByLabel('Text', { exact: true })
+    .fill('## By bicycle\n\n<script>alert(1)</script>Within **two** days.');
   await expect(sheet.getByRole('heading', { name: 'By bicycle' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Version 2' })).toBeVisible();

@@ -194,6 +194,9 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       expect(await dialog(page, 'Hide this review?').evaluate(widestOverflow)).toBe(0);
 
       await page.goto(`/admin/products?q=${word}`);
+      await expect(page.getByRole('button', { name: `Edit ${word}` })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('button', { name: 'Grid' }).click();
       await page.getByRole('button', { name: `Stock by size of ${word}` }).click();
       await expect(dialog(page, `Stock of ${word}`).getByRole('table')).toBeVisible();
       expect(await dialog(page, `Stock of ${word}`).evaluate(widestOverflow)).toBe(0);

@@ -15,7 +15,7 @@ export function ColourPicker() {
 
   return (
     <section className={styles.part} aria-label="Colours">
-      <h3>Colours</h3>
+      <h2>Colours</h2>
       <div className={styles.palette}>
         {palette.map(({ name, hex }) => {
           const known = chosen.find((colour) => isSameName(colour.name, name));

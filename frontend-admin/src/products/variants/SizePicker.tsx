@@ -23,7 +23,7 @@ export function SizePicker() {
   const dispatch = useDispatch();
   return (
     <section className={styles.part} aria-label="Sizes">
-      <h3>Sizes</h3>
+      <h2>Sizes</h2>
       {loaded.request.status === 'failed' && (
         <ErrorState title="We couldn't load the shop's sizes" onRetry={() => dispatch(sizesRequested())}>
           <p>{loaded.request.message}</p>

@@ -83,7 +83,7 @@ function Choices({ ref }: { ref: Ref<HTMLDivElement> }) {
       <SizePicker />
       <ColourPicker />
       <section className={styles.part} aria-label="Combinations">
-        <h3>Combinations</h3>
+        <h2>Combinations</h2>
         {isEmpty ? (
           <p className={styles.hint}>
             Choose sizes, colours or both. Set price and stock for each combination here.
