@@ -88,11 +88,13 @@ test('filters are added in a panel with the keyboard, and stand as chips in the 
 
   await add.click();
   await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Order Date' }).click();
-  const days = page.getByRole('textbox', { name: 'Order Date' });
-  await days.first().fill('1 Nov 2026');
-  await days.first().press('Enter');
-  await days.last().fill('2 Nov 2026');
-  await days.last().press('Enter');
+  const days = page.getByRole('group', { name: 'Order Date' });
+  const [from, to] = ['First day', 'Last day'].map((name) => days.getByRole('textbox', { name }));
+  await expect(from!).toBeFocused();
+  await from!.fill('1 Nov 2026');
+  await from!.press('Enter');
+  await to!.fill('2 Nov 2026');
+  await to!.press('Enter');
   await expect(page).toHaveURL(/[?&]from=2026-11-01&to=2026-11-02\b/);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Order Date: 1 Nov 2026 to 2 Nov 2026')).toBeVisible();

@@ -59,10 +59,14 @@ test("a period that a link names by its times is shown as the shop's days, both 
   const period = 'paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z';
   const { user, currentPath } = await openOrders(twoPages, `/admin/orders?${period}`);
   await user.click(await screen.findByRole('button', { name: 'Paid: 19 Nov 2026 to 20 Nov 2026' }));
-  const [from, to] = await screen.findAllByRole('textbox', { name: 'Paid' });
+  const days = within(await screen.findByRole('group', { name: 'Paid' }));
+  const from = days.getByRole('textbox', { name: 'First day' });
+  const to = days.getByRole('textbox', { name: 'Last day' });
+  await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveValue('19 Nov 2026');
-  await user.clear(to!);
-  await user.type(to!, '2026-11-22{Enter}{Enter}');
+  await user.click(to);
+  await user.clear(to);
+  await user.type(to, '2026-11-22{Enter}{Enter}');
   await waitFor(() => expect(currentPath()).toBe('/admin/orders?paidFrom=2026-11-19&paidTo=2026-11-22'));
 });
 
@@ -79,6 +83,21 @@ test('a chip says what is filtered, opens its control, and is removed by its own
   await waitFor(() => expect(currentPath()).toBe('/admin/orders?minAmount=100'));
   expect(screen.queryByRole('button', { name: /^Status:/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '+ Filter' })).toHaveFocus();
+});
+
+test('a filter that is emptied in its panel keeps the panel, and text that is no value is shown', async () => {
+  const { user, currentPath } = await openOrders(twoPages, '/admin/orders?minAmount=lots');
+  await user.click(await screen.findByRole('button', { name: 'Order Price: at least lots' }));
+  const least = await screen.findByRole('spinbutton', { name: 'Order Price: at least' });
+  await user.clear(least);
+  await user.type(least, '20{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?minAmount=20'));
+  await user.clear(screen.getByRole('spinbutton', { name: 'Order Price: at least' }));
+  await user.tab();
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders'));
+  const most = screen.getByRole('spinbutton', { name: 'Order Price: at most' });
+  await user.type(most, '50{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?maxAmount=50'));
 });
 
 test('a header sorts by its column', async () => {

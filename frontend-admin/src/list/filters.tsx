@@ -32,6 +32,7 @@ export const dayFilter = (label: string, from = 'from', to = 'to'): ListFilter =
   names: [from, to],
   control: (query, change) => (
     <DaysInput
+      autoFocus
       label={label}
       from={dayIn(query[from], shopDay)}
       to={dayIn(query[to], lastDayBefore)}
@@ -69,10 +70,14 @@ export const amountFilter = (label: string, min = 'minAmount', max = 'maxAmount'
 });
 
 function amountsInWords(min: string | undefined, max: string | undefined): string {
-  const [least, most] = [min, max].map((amount) => (amount ? money(Number(amount)) : null));
+  const [least, most] = [min, max].map((amount) => amount && amountInWords(amount));
   if (least && most) return `${least} to ${most}`;
   return least ? `at least ${least}` : `at most ${most}`;
 }
+
+/** Text of a link that is no amount stays as it is. */
+const amountInWords = (amount: string): string =>
+  Number.isNaN(Number(amount)) ? amount : money(Number(amount));
 
 /** A filter that only links from other pages set, such as one customer; it can only be removed. */
 export const linkFilter = (name: string, label: string): ListFilter => ({ label, names: [name] });

@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './mail-texts.module.css';
@@ -17,6 +18,7 @@ export function MailTextPreview({ onRetry }: { onRetry: () => void }) {
           <Button onClick={onRetry}>Try again</Button>
         </div>
       )}
+      {!mail && request.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {mail && (
         <>
           <p className={styles.words}>
@@ -34,5 +36,5 @@ export function MailTextPreview({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The sandbox opens no windows, so that links to them lead nowhere. */
+/** Each link asks for a window, which the sandbox does not open. */
 const inert = (html: string): string => html.replace(/<head[^>]*>/, '$&<base target="_blank">');

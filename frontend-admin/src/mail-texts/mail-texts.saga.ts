@@ -3,6 +3,7 @@ import { load } from '@haberdash/kit/load';
 import { mailTextEditor } from './mail-text-editor';
 import { fetchMailTexts, fetchPreview } from './mail-texts.api';
 import {
+  previewClosed,
   previewFailed,
   previewLoaded,
   previewRequested,
@@ -15,7 +16,7 @@ export function* mailTextsSaga(): SagaGenerator<void> {
   yield* all([
     call(mailTextEditor.saga),
     takeLatest(textsRequested, loadTexts),
-    takeLatest(previewRequested, loadPreview),
+    takeLatest([previewRequested, previewClosed], loadPreview),
   ]);
 }
 
@@ -26,7 +27,10 @@ function* loadTexts() {
 /** The preview waits for a pause in typing. */
 const pauseMs = 300;
 
-function* loadPreview({ payload: { name, fields } }: ReturnType<typeof previewRequested>) {
+/** Closing the preview ends what it waits for. */
+function* loadPreview(action: ReturnType<typeof previewRequested | typeof previewClosed>) {
+  if (!previewRequested.match(action)) return;
+  const { name, fields } = action.payload;
   yield* delay(pauseMs);
   yield* load(fetchPreview(name, fields), previewLoaded, previewFailed);
 }

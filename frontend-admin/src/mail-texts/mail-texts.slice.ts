@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { failed } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailText } from './mail-texts.api';
 
@@ -33,7 +34,10 @@ export const mailTextsSlice = createSlice({
     previewRequested: (state, _action: PayloadAction<{ name: string; fields: MailTextFields }>) =>
       preview.requested(state),
     previewLoaded: preview.loaded,
-    previewFailed: preview.failed,
+    /** The last preview stays while a placeholder is half typed. */
+    previewFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
+      state.preview.request = failed(payload);
+    },
     previewClosed: (state) => {
       state.preview = notLoaded;
     },

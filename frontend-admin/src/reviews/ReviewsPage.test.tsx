@@ -120,6 +120,12 @@ test('a review gets a reply, which is changed and taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Change reply: Robin Reader on Linen Shirt' }));
   expect(await screen.findByRole('textbox', { name: 'Reply' })).toHaveValue('Thank you, Robin!');
   await user.click(screen.getByRole('button', { name: 'Take the reply back' }));
+  const question = within(
+    (
+      await screen.findByText('Take the reply back?', { selector: '.ant-modal-confirm-title' })
+    ).closest<HTMLElement>('.ant-modal-confirm')!,
+  );
+  await user.click(question.getByRole('button', { name: 'Take the reply back' }));
   expect(await screen.findByRole('button', { name: 'Reply: Robin Reader on Linen Shirt' })).toBeVisible();
   const replies = sent.filter(({ call }) => call === 'PUT /api/admin/reviews/reply/review-1');
   expect(replies.map(({ body }) => body)).toEqual([{ text: 'Thank you, Robin!' }, {}]);

@@ -44,7 +44,7 @@ function text({ reviewMessage, reply, hidden, hiddenDate, hiddenReason }: Review
     <div className={styles.text} data-hidden={hidden || undefined}>
       <p className={styles.message}>{reviewMessage}</p>
       {reply && (
-        <p className={styles.reason}>
+        <p className={styles.reply}>
           <strong>Replied on {shopDay(reply.date)}:</strong> {reply.text}
         </p>
       )}

@@ -14,6 +14,7 @@ import {
   invitationSentAgain,
   invitationsRequested,
   selectInvitations,
+  selectSendingIds,
 } from './staff.slice';
 
 export function InvitationsPanel() {
@@ -74,6 +75,7 @@ function StateTag({ state }: Pick<Invitation, 'state'>) {
 }
 
 function Actions({ invitation: { _id, userName, roleName, state } }: { invitation: Invitation }) {
+  const isSending = useSelector(selectSendingIds).includes(_id);
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
   const askToRevoke = () =>
@@ -93,6 +95,8 @@ function Actions({ invitation: { _id, userName, roleName, state } }: { invitatio
         <Button
           type="text"
           aria-label={`Send the invitation of ${userName} again`}
+          disabled={isSending}
+          aria-busy={isSending || undefined}
           onClick={() => dispatch(invitationSentAgain(_id))}
         >
           Send again

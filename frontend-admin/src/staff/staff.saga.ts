@@ -30,6 +30,7 @@ import {
   rolesLoaded,
   rolesRequested,
   secondFactorReset,
+  sendingEnded,
 } from './staff.slice';
 
 export function* staffSaga(): SagaGenerator<void> {
@@ -60,7 +61,9 @@ function* loadInvitations() {
 }
 
 function* sendAgain({ payload: id }: ReturnType<typeof invitationSentAgain>) {
-  yield* finishChange(yield* postInvitationAgain(id));
+  const result = yield* postInvitationAgain(id);
+  yield* put(sendingEnded(id));
+  yield* finishChange(result);
 }
 
 function* revoke({ payload: id }: ReturnType<typeof invitationRevoked>) {

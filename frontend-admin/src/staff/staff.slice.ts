@@ -6,9 +6,16 @@ interface StaffState {
   members: Loadable<StaffMember[]>;
   roles: Loadable<StaffRoles>;
   invitations: Loadable<Invitation[]>;
+  /** These invitations are being sent again. */
+  sendingIds: string[];
 }
 
-const initialState: StaffState = { members: notLoaded, roles: notLoaded, invitations: notLoaded };
+const initialState: StaffState = {
+  members: notLoaded,
+  roles: notLoaded,
+  invitations: notLoaded,
+  sendingIds: [],
+};
 
 const members = loadable<StaffMember[]>().in('members');
 const roles = loadable<StaffRoles>().in('roles');
@@ -27,7 +34,12 @@ export const staffSlice = createSlice({
     invitationsRequested: invitations.requested,
     invitationsLoaded: invitations.loaded,
     invitationsFailed: invitations.failed,
-    invitationSentAgain(_state, _action: PayloadAction<string>) {},
+    invitationSentAgain(state, { payload }: PayloadAction<string>) {
+      state.sendingIds.push(payload);
+    },
+    sendingEnded(state, { payload }: PayloadAction<string>) {
+      state.sendingIds = state.sendingIds.filter((id) => id !== payload);
+    },
     invitationRevoked(_state, _action: PayloadAction<string>) {},
     roleChosen(_state, _action: PayloadAction<{ memberId: string; roleId: string }>) {},
     memberRemoved(_state, _action: PayloadAction<string>) {},
@@ -39,6 +51,7 @@ export const staffSlice = createSlice({
     selectMembers: (state) => state.members,
     selectRoles: (state) => state.roles,
     selectInvitations: (state) => state.invitations,
+    selectSendingIds: (state) => state.sendingIds,
   },
 });
 
@@ -53,6 +66,7 @@ export const {
   invitationsLoaded,
   invitationsFailed,
   invitationSentAgain,
+  sendingEnded,
   invitationRevoked,
   roleChosen,
   memberRemoved,
@@ -60,4 +74,4 @@ export const {
   secondFactorReset,
   roleDeleteRequested,
 } = staffSlice.actions;
-export const { selectMembers, selectRoles, selectInvitations } = staffSlice.selectors;
+export const { selectMembers, selectRoles, selectInvitations, selectSendingIds } = staffSlice.selectors;

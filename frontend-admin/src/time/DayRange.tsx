@@ -1,5 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useId } from 'react';
 import styles from './day-range.module.css';
 import { shopDay } from './shop-time';
 
@@ -12,6 +13,7 @@ export interface DayRangeProps extends Days {
   label: string;
   /** The most days of a period; undefined: as many as one likes, also without a first or a last day. */
   maxDays?: number;
+  autoFocus?: boolean;
   onChange: (days: Days) => void;
 }
 
@@ -22,28 +24,43 @@ const formats = ['D MMM YYYY', iso, 'D MMMM YYYY'];
 const today = () => dayjs(shopDay(Date.now()));
 
 /** Days up to today, both included. */
-export default function DayRange({ label, from, to, maxDays, onChange }: DayRangeProps) {
+export default function DayRange({ label, from, to, maxDays, autoFocus = false, onChange }: DayRangeProps) {
+  const id = useId();
+  const ids = { start: `${id}-first`, end: `${id}-last` };
   const isOpenEnded = maxDays === undefined;
   const isTooLong = (day: Dayjs, first?: Dayjs) =>
     first !== undefined && !isOpenEnded && Math.abs(day.diff(first, 'day')) >= maxDays;
   return (
-    <DatePicker.RangePicker
-      className={styles.picker}
-      classNames={{ popup: { root: styles.pickerPopup } }}
-      aria-label={label}
-      placeholder={['First day', 'Last day']}
-      format={formats}
-      allowClear={isOpenEnded}
-      allowEmpty={isOpenEnded}
-      presets={isOpenEnded ? usualPeriods() : []}
-      value={[dayOf(from), dayOf(to)]}
-      disabledDate={(day, { from: first }) => day.isAfter(today(), 'day') || isTooLong(day, first)}
-      onChange={(chosen) => onChange({ from: chosen?.[0]?.format(iso), to: chosen?.[1]?.format(iso) })}
-    />
+    <div role="group" aria-label={label}>
+      <label className="visually-hidden" htmlFor={ids.start}>
+        First day
+      </label>
+      <label className="visually-hidden" htmlFor={ids.end}>
+        Last day
+      </label>
+      <DatePicker.RangePicker
+        id={ids}
+        className={styles.picker}
+        classNames={{ popup: { root: styles.pickerPopup } }}
+        autoFocus={autoFocus}
+        placeholder={['First day', 'Last day']}
+        format={formats}
+        allowClear={isOpenEnded}
+        allowEmpty={isOpenEnded}
+        presets={isOpenEnded ? usualPeriods() : []}
+        value={[dayOf(from), dayOf(to)]}
+        disabledDate={(day, { from: first }) => day.isAfter(today(), 'day') || isTooLong(day, first)}
+        onChange={(chosen) => onChange({ from: chosen?.[0]?.format(iso), to: chosen?.[1]?.format(iso) })}
+      />
+    </div>
   );
 }
 
-const dayOf = (day: string | undefined): Dayjs | null => (day ? dayjs(day) : null);
+/** A link may have a text that is no day. */
+function dayOf(text: string | undefined): Dayjs | null {
+  const day = text ? dayjs(text) : null;
+  return day?.isValid() ? day : null;
+}
 
 function usualPeriods(): { label: string; value: [Dayjs, Dayjs] }[] {
   const day = today();

@@ -1,6 +1,9 @@
 import { selectUser } from '@haberdash/kit/session';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { useSelector } from 'react-redux';
+import { profileLeft } from '@haberdash/kit/profile/profile.slice';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { AddressManager } from '../addresses/AddressManager';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';
@@ -19,6 +22,10 @@ const tabs = [
 
 export default function AccountPage() {
   const user = useSelector(selectUser);
+  const [params] = useSearchParams();
+  const dispatch = useDispatch();
+  // A code that was sent is awaited while the shopper looks at another tab.
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch]);
   return (
     <div className={styles.account}>
       <header className={styles.heading}>
@@ -29,7 +36,7 @@ export default function AccountPage() {
           </p>
         )}
       </header>
-      <Tabs label="My account" tabs={tabs} />
+      <Tabs label="My account" tabs={tabs} first={params.get('tab')} />
     </div>
   );
 }

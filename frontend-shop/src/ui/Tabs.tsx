@@ -6,9 +6,21 @@ interface Tab {
   panel: ReactNode;
 }
 
-/** Opens the first tab initially; the arrow keys move between tabs. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const [current, setCurrent] = useState(0);
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** The name of the tab that is open at first, such as the address has it; otherwise it is the first of them. */
+  first?: string | null;
+}
+
+/** The arrow keys move between tabs. */
+export function Tabs({ label, tabs, first = null }: TabsProps) {
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      0,
+      tabs.findIndex(({ name }) => name === first),
+    ),
+  );
   const id = useId();
 
   const move = (event: KeyboardEvent<HTMLElement>) => {

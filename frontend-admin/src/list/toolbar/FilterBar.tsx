@@ -16,28 +16,43 @@ interface FilterBarProps {
 export function FilterBar({ filters, address }: FilterBarProps) {
   const { query, change, show, isFiltered } = address;
   const bar = useRef<HTMLDivElement>(null);
+  // While its panel is open, a filter without a value keeps its chip.
+  const [openFilter, setOpenFilter] = useState<ListFilter>();
   const shown = filters.filter(({ isKept }) => !isKept);
   if (shown.length === 0) return null;
 
+  const isSet = ({ names }: ListFilter) => names.some((name) => query[name]);
+  const focusFirst = () => bar.current?.querySelector('button')?.focus();
   const remove = ({ names }: ListFilter) => {
     change(Object.fromEntries(names.map((name) => [name, undefined])));
-    bar.current?.querySelector('button')?.focus();
+    focusFirst();
+  };
+  const clear = () => {
+    show(query.sort ? { sort: query.sort } : {});
+    focusFirst();
+  };
+  const noteOpen = (filter: ListFilter, isOpen: boolean) => {
+    setOpenFilter(isOpen ? filter : undefined);
+    // Its chip, which has the focus, goes.
+    if (!isOpen && !isSet(filter) && bar.current?.contains(document.activeElement)) focusFirst();
   };
   return (
     <div ref={bar} className={styles.filters}>
       <NewFilter filters={shown.filter(({ control }) => control)} address={address} />
       {shown
-        .filter(({ names }) => names.some((name) => query[name]))
+        .filter((filter) => isSet(filter) || filter === openFilter)
         .map((filter) => (
           <FilterChip
             key={filter.names.join()}
             filter={filter}
             address={address}
+            isSet={isSet(filter)}
             onRemove={() => remove(filter)}
+            onOpenChange={(isOpen) => noteOpen(filter, isOpen)}
           />
         ))}
       {isFiltered && (
-        <Button type="link" onClick={() => show(query.sort ? { sort: query.sort } : {})}>
+        <Button type="link" onClick={clear}>
           Clear filters
         </Button>
       )}

@@ -9,21 +9,23 @@ import { ToolbarPopover } from './ToolbarPopover';
 interface FilterChipProps {
   filter: ListFilter;
   address: ListAddress;
+  isSet: boolean;
   onRemove: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A filter that is set: its words open its control. */
-export function FilterChip({ filter, address, onRemove }: FilterChipProps) {
+export function FilterChip({ filter, address, isSet, onRemove, onOpenChange }: FilterChipProps) {
   const { label, words } = filter;
   if (!words) return <Button onClick={onRemove}>{`${label} only ×`}</Button>;
   const text = (
     <span className={styles.chipText}>
-      {label}: {words(address.query)}
+      {label}: {isSet ? words(address.query) : 'Any'}
     </span>
   );
   return (
     <div className={styles.chip}>
-      <ToolbarPopover label={text}>
+      <ToolbarPopover label={text} onOpenChange={onOpenChange}>
         {() => <FilterControl filter={filter} address={address} />}
       </ToolbarPopover>
       <Button

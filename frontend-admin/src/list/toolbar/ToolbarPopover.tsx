@@ -6,15 +6,20 @@ import styles from '../list.module.css';
 interface ToolbarPopoverProps {
   label: ReactNode;
   children: (close: () => void) => ReactNode;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a small panel right behind it in the tab order. Escape closes it. */
-export function ToolbarPopover({ label, children }: ToolbarPopoverProps) {
+export function ToolbarPopover({ label, children, onOpenChange }: ToolbarPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const change = (isOpening: boolean) => {
+    setIsOpen(isOpening);
+    onOpenChange?.(isOpening);
+  };
   const close = () => {
-    setIsOpen(false);
     box?.querySelector('button')?.focus();
+    change(false);
   };
 
   return (
@@ -27,7 +32,7 @@ export function ToolbarPopover({ label, children }: ToolbarPopoverProps) {
     >
       <Popover
         open={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={change}
         trigger="click"
         placement="bottomLeft"
         arrow={false}

@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useDispatch, useSelector } from 'react-redux';
+import { useQuestion } from '../../ui/dialogs/use-question';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { ReviewQuote } from '../ReviewQuote';
@@ -13,6 +14,12 @@ export default function ReplyForm({ review, onCancel }: { review: Review; onCanc
   const { _id: id, reply } = review;
   const replying = useSelector(selectReplying);
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
+  const isBusy = replying.status === 'loading';
+  const askToWithdraw = () =>
+    ask({ title: 'Take the reply back?', okText: 'Take the reply back', isDanger: true }, () =>
+      dispatch(replySubmitted({ id })),
+    );
   return (
     <Form
       layout="vertical"
@@ -25,7 +32,11 @@ export default function ReplyForm({ review, onCancel }: { review: Review; onCanc
       <Form.Item
         name="text"
         label="Reply"
-        extra="Everybody reads it below the review, in the name of the shop."
+        extra={
+          review.hidden
+            ? 'The review is hidden, and the reply with it.'
+            : 'Everybody reads it below the review, in the name of the shop.'
+        }
         validateTrigger="onSubmit"
         rules={[{ required: true, whitespace: true, message: 'Enter a reply' }]}
       >
@@ -33,12 +44,17 @@ export default function ReplyForm({ review, onCancel }: { review: Review; onCanc
       </Form.Item>
       <RefusalAlert request={replying} />
       <div className={styles.buttons}>
-        {reply && <Button onClick={() => dispatch(replySubmitted({ id }))}>Take the reply back</Button>}
+        {reply && (
+          <Button danger disabled={isBusy} onClick={askToWithdraw}>
+            Take the reply back
+          </Button>
+        )}
         <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton htmlType="submit" block={false} busy={replying.status === 'loading'}>
+        <SubmitButton htmlType="submit" block={false} busy={isBusy}>
           {reply ? 'Save reply' : 'Reply'}
         </SubmitButton>
       </div>
+      {question}
     </Form>
   );
 }

@@ -14,6 +14,7 @@ import { refuse } from '../session/session.saga';
 import { formSubmitted, registered, selectIsAuthenticated, signedOut } from '../session/session.slice';
 import { postAcceptedInvitation, postInvitationLink } from './invitation.api';
 import {
+  incompleteLink,
   invitationAccepted,
   invitationChecked,
   invitationOpened,
@@ -33,8 +34,11 @@ function* check({ payload: { token } }: ReturnType<typeof invitationOpened>) {
   else yield* put(invitationChecked(problemOf(result.refusal)));
 }
 
-const problemOf = ({ code, message }: Refusal): InvitationLink =>
-  endings.test(code) ? { status: 'ended', code, message } : { status: 'failed', message };
+function problemOf({ code, message, errors }: Refusal): InvitationLink {
+  // The server finds the token itself malformed.
+  if (errors) return { status: 'ended', code, message: incompleteLink };
+  return endings.test(code) ? { status: 'ended', code, message } : { status: 'failed', message };
+}
 
 /** Leads to the sign-in, also in a browser in which somebody else is signed in. */
 function* accept({ payload }: ReturnType<typeof invitationAccepted>) {
@@ -48,7 +52,16 @@ function* accept({ payload }: ReturnType<typeof invitationAccepted>) {
     return;
   }
   notifier.success(result.body.message);
-  if (yield* select(selectIsAuthenticated)) yield* postLogout();
+  if (yield* select(selectIsAuthenticated)) {
+    const logout = yield* postLogout();
+    if (!logout.ok) {
+      notifier.failure(logout.refusal.message);
+      yield* put(
+        invitationChecked({ status: 'ended', code: 'INVITATION_USED', message: result.body.message }),
+      );
+      return;
+    }
+  }
   yield* put(signedOut({ byChoice: true }));
   yield* put(registered({ email: link.status === 'open' ? link.invitation.email : '' }));
   yield* call(navigator.go, '/auth/login');

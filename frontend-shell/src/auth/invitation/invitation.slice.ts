@@ -10,6 +10,8 @@ export type InvitationLink =
   /** It could not be checked now. */
   | { status: 'failed'; message: string };
 
+export const incompleteLink = 'This link is incomplete. Please open it from the e-mail again.';
+
 const initialState = { status: 'unchecked' } as InvitationLink;
 
 export const invitationSlice = createSlice({

@@ -4,7 +4,12 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { invitationAccepted, invitationOpened, selectInvitation } from '../invitation/invitation.slice';
+import {
+  incompleteLink,
+  invitationAccepted,
+  invitationOpened,
+  selectInvitation,
+} from '../invitation/invitation.slice';
 import { AuthForm, type AuthField } from './AuthForm';
 import { emailField, passwordField } from './auth-fields';
 import { InvalidLink } from './InvalidLink';
@@ -31,9 +36,7 @@ export default function InvitationPage() {
   }, [token, dispatch]);
 
   if (!token) {
-    return (
-      <InvalidLink {...heading} reason="This link is incomplete. Please open it from the e-mail again." />
-    );
+    return <InvalidLink {...heading} reason={incompleteLink} />;
   }
   if (link.status === 'unchecked') return <Spinner />;
   if (link.status === 'failed') {

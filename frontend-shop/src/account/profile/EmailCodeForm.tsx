@@ -9,7 +9,7 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountPath } from '../account-path';
+import { profilePath } from '../profile-path';
 import styles from '../account.module.css';
 import { Problem } from '../Problem';
 
@@ -24,7 +24,7 @@ export function EmailCodeForm({ email }: { email: string }) {
     const code = textsIn(event.currentTarget, ['code']).code.trim();
     const isCode = /^\d{6}$/.test(code);
     setProblem(isCode ? undefined : 'Please enter the six digits of the e-mail');
-    if (isCode) dispatch(emailCodeSubmitted({ code, page: accountPath }));
+    if (isCode) dispatch(emailCodeSubmitted({ code, page: profilePath }));
   };
 
   return (

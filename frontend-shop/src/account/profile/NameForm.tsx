@@ -6,7 +6,7 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountPath } from '../account-path';
+import { profilePath } from '../profile-path';
 import styles from '../account.module.css';
 import { Problem } from '../Problem';
 
@@ -21,7 +21,7 @@ export function NameForm() {
     event.preventDefault();
     const userName = textsIn(event.currentTarget, ['userName']).userName.trim();
     setProblem(userName === '' ? 'Please enter your name' : undefined);
-    if (userName !== '') dispatch(nameSubmitted({ userName, page: accountPath }));
+    if (userName !== '') dispatch(nameSubmitted({ userName, page: profilePath }));
   };
 
   return (

@@ -24,7 +24,7 @@ test('a shopper changes the name, and the page is loaded again with it', async (
   expect(name).toHaveAccessibleDescription('Please enter your name');
   await user.type(name, ' Sam Weaver ');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
-  await waitFor(() => expect(left).toEqual(['/shop/account']));
+  await waitFor(() => expect(left).toEqual(['/shop/account?tab=Profile']));
   expect(bodies(nameRoute)).toEqual([{ userName: 'Sam Weaver' }]);
 });
 
@@ -53,7 +53,7 @@ test('a shopper changes the e-mail address with the password and the code that w
   expect(left).toEqual([]);
   await user.clear(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-  await waitFor(() => expect(left).toEqual(['/shop/account']));
+  await waitFor(() => expect(left).toEqual(['/shop/account?tab=Profile']));
   expect(bodies(emailRoute)).toEqual([{ newEmail: 'sam@work.test', password: 'needle-and-yarn' }]);
   expect(bodies(codeRoute)).toEqual([{ code: '121111' }, { code: '123456' }]);
 });
@@ -71,4 +71,16 @@ test('an address that is taken is refused, and a code that is not wanted any mor
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('New e-mail address')).toBeVisible();
   expect(within(screen.getByRole('tabpanel')).queryByText(/six digits/)).not.toBeInTheDocument();
+});
+
+test('the address opens the tab, and a code is still awaited after a look at another tab', async () => {
+  const { user } = await openShop('/shop/account?tab=Profile', {
+    [emailRoute]: { success: true, message: 'A code is on its way' },
+  });
+  await user.type(screen.getByLabelText('New e-mail address'), 'kim@work.test');
+  await user.type(screen.getByLabelText('Your password'), 'needle-and-yarn{Enter}');
+  await screen.findByLabelText('Code');
+  await user.click(screen.getByRole('tab', { name: 'Devices' }));
+  await user.click(screen.getByRole('tab', { name: 'Profile' }));
+  expect(screen.getByLabelText('Code')).toBeVisible();
 });
