@@ -2,6 +2,7 @@ import { PaymentsSettings } from '../src/payments/payments.settings';
 import type { INestApplication } from '@nestjs/common';
 import type { Router } from 'express';
 import { ShopContact } from '../src/content/shop-contact';
+import { placeOf } from '../src/mailing/adapters/contexts/shop-place';
 import { MailTextRepository } from '../src/mailing/application/ports';
 import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
@@ -114,13 +115,10 @@ async function startMailbox(
   return { path: '/simulators/mail', router: mailRouter(catcher), settings, stop: () => catcher.stop() };
 }
 
-const previewsOf = (app: INestApplication, { PUBLIC_URL, PORT }: ServerSettings): Router =>
+const previewsOf = (app: INestApplication, settings: ServerSettings): Router =>
   previewsRouter(
     app.get(ShopContact, { strict: false }),
-    {
-      url: PUBLIC_URL ?? `http://localhost:${PORT}`,
-      timeZone: app.get(ShopDays, { strict: false }).timeZone,
-    },
+    placeOf(settings, app.get(ShopDays, { strict: false })),
     app.get(MailTextRepository, { strict: false }),
     app.get(Log, { strict: false }),
   );

@@ -111,6 +111,12 @@ describe('the words of e-mails', () => {
     ['a subject of two lines', { subject: 'Hi\r\nBcc: all@mail.test' }, 'subject', 'must be on one line'],
     ['a control character', { subject: 'Hi\u0007' }, 'subject', 'must not contain control characters'],
     ['a change of direction', { closing: 'Hi\u202e' }, 'closing', 'must not contain control characters'],
+    [
+      'the opening left out',
+      { opening: undefined },
+      'opening',
+      'Send the words of the opening, too, or an empty text for none',
+    ],
     ['a long opening', { opening: 'x'.repeat(2_001) }, 'opening', 'must be at most 2000 characters'],
     [
       'an unknown placeholder',

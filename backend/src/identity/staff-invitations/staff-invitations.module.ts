@@ -103,6 +103,7 @@ import { SendInvitationAgain } from './application/send-invitation-again';
       InProcessStaffInvitations,
       StaffInvitationRepository,
       StaffRoleRepository,
+      StaffChanges,
       UserNames,
       LinkTokens,
       UnitOfWork,

@@ -192,7 +192,7 @@ export const defaultTexts = {
 export type MailTextName = keyof typeof defaultTexts;
 export type PlaceholderOf<Name extends MailTextName> = (typeof defaultTexts)[Name]['placeholders'][number];
 
-/** In the order of the admin's list. */
+/** The admin's list has this order. */
 export const mailTextNames = Object.keys(defaultTexts) as MailTextName[];
 
 export const isMailTextName = (name: string): name is MailTextName => Object.hasOwn(defaultTexts, name);

@@ -28,7 +28,7 @@ export class MailText {
     return new MailText({ name, version: 0, subject: null, opening: null, closing: null, changedAt: null });
   }
 
-  /** With words that are not saved. @throws UnknownPlaceholder, NoOpening */
+  /** The words of it are not saved. @throws UnknownPlaceholder, NoOpening */
   static draft(name: MailTextName, wording: Wording): MailText {
     assertFillable(name, wording);
     const original = originalOf(name);

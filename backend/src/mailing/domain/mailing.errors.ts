@@ -22,11 +22,11 @@ export class MailIsOwners extends DomainError.of(
   'This e-mail is for the owner of the shop only',
 ) {}
 
-/** Its link or code is valid for a short time after it was asked for. */
+/** The link or code in it is valid for a limited time after it was asked for. */
 export class MailNotRepeatable extends DomainError.of(
   'conflict',
   'MAIL_NOT_REPEATABLE',
-  'The link or code in this e-mail is valid for a short time only. Its recipient can ask for a new one',
+  'The link or code in this e-mail is valid for a limited time. Its recipient can ask for a new one',
 ) {}
 
 export class NoSuchMailText extends DomainError.of(
@@ -46,6 +46,13 @@ export class NoOpening extends DomainError.of(
   'invalid',
   'NO_OPENING',
   'This e-mail begins with facts that stay as they are',
+  { field: 'opening' },
+) {}
+
+export class OpeningMissing extends DomainError.of(
+  'invalid',
+  'OPENING_MISSING',
+  'Send the words of the opening, too, or an empty text for none',
   { field: 'opening' },
 ) {}
 

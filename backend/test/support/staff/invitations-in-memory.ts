@@ -36,7 +36,7 @@ export function invitationsInMemory({ hasMailServer = true } = {}) {
   const mails = new InvitationMails(limit, outbox, hasMailServer);
   const below = new InvitationsBelow(invitations, roles);
   const links = new InProcessStaffInvitations(
-    ...([invitations, roles, new NamesOfAda(), tokens, unitOfWork, clock] as const),
+    ...([invitations, roles, changes, new NamesOfAda(), tokens, unitOfWork, clock] as const),
   );
   const check = new CheckInvitation(changes, invitations, limit, tokens, unitOfWork, clock);
   const accept = new AcceptInvitation(

@@ -47,9 +47,10 @@ export class RequestEmailChange {
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();
       // The later of two requests at once ends the change of the earlier.
-      await this.users.findForChange(state.id);
+      const user = await this.users.findForChange(state.id);
+      if (!user) throw new WrongPassword();
       await this.changes.endAll(state.id, now);
-      const addresses = { oldEmail: state.email, newEmail };
+      const addresses = { oldEmail: user.state.email, newEmail };
       const change = EmailChange.request({ id: newId(), userId: state.id, ...addresses }, now);
       await this.changes.add(change);
       await this.outbox.add([new EmailChangeRequested(change.state.id)]);

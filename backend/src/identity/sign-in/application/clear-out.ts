@@ -13,7 +13,10 @@ export const clearOut = job<Record<string, never>>('identity:clear-out', () => '
 /** For so much longer than the others, a link says why it no longer works. */
 const invitationsKeptMs = 29 * dayMs;
 
-/** Sessions, counts of failures, password resets and changes of e-mail addresses that are over: for a day, which is more than servers' clocks are apart. Invitations are kept for 30 days. */
+/**
+ * Deletes sessions, counts of failures, password resets and changes of e-mail addresses that have been over for a day, which is more than
+ * servers' clocks are apart. Invitations are kept for 30 days.
+ */
 export class ClearOut extends Retention {
   constructor(
     sessions: SessionRepository,

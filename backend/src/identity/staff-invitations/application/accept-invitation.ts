@@ -43,7 +43,7 @@ export class AcceptInvitation {
     await this.check.execute({ token, address });
     const passwordHash = await this.passwords.hash(password);
     await this.unitOfWork.run(async () => {
-      // The staff before the invitation, as StaffChanges locks them.
+      // The staff is locked before the invitation, as StaffChanges does it.
       await this.roles.lockStaff();
       const now = this.clock.now();
       const invitation = await this.invitations.findByTokenForChange(this.tokens.hash(token));

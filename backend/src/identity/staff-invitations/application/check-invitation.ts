@@ -32,7 +32,7 @@ export class CheckInvitation {
   async execute({ token, address }: CheckInvitationInput): Promise<OpenInvitation> {
     await this.limit.recordOpening(address);
     return this.unitOfWork.run(async () => {
-      // Without its lock, which StaffChanges takes after that of the inviter.
+      // The invitation is not locked here: only those who hold the lock of the staff may lock it before its inviter.
       const invitation = await this.invitations.findByToken(this.tokens.hash(token));
       if (!invitation) throw new InvitationUnknown();
       invitation.assertOpen(this.clock.now());

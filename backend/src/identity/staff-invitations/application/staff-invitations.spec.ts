@@ -164,6 +164,7 @@ describe('invitations to the staff', () => {
     await expect(world.check(world.token)).rejects.toBeInstanceOf(InvitationVoid);
     await expect(world.accept(world.token)).rejects.toBeInstanceOf(InvitationVoid);
     expect(await world.joined()).toBeUndefined();
+    expect((await world.newestLink()).token).toBe('no link');
   });
 
   it('are valid again once somebody sends them who may', async () => {

@@ -9,7 +9,7 @@ export class AlreadyInvited extends DomainError.of(
   { field: 'email' },
 ) {}
 
-/** One refusal for a link that never was, and for one that a newer e-mail replaced. */
+/** It refuses a link that never was, and one that a newer e-mail replaced, alike. */
 export class InvitationUnknown extends DomainError.of(
   'invalid',
   'INVITATION_UNKNOWN',

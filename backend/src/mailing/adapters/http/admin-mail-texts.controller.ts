@@ -14,7 +14,7 @@ import {
   placeholdersOf,
 } from '../../domain/default-texts';
 import { hasOpening, MailText, originalOf, type Wording } from '../../domain/mail-text';
-import { NoSuchMailText } from '../../domain/mailing.errors';
+import { NoSuchMailText, OpeningMissing } from '../../domain/mailing.errors';
 import {
   EditMailTextBody,
   MailTextNameParam,
@@ -50,7 +50,7 @@ export class AdminMailTextsController {
     @Param('name', { schema: MailTextNameParam }) name: string,
     @Body({ schema: EditMailTextBody }) { version, ...words }: z.output<typeof EditMailTextBody>,
   ) {
-    const edited = { name: known(name), version, wording: wordingOf(words) };
+    const edited = { name: known(name), version, wording: wordingOf(known(name), words) };
     return { success: true, data: { version: await this.editMailText.execute(edited) } };
   }
 
@@ -62,7 +62,9 @@ export class AdminMailTextsController {
     @Param('name', { schema: MailTextNameParam }) name: string,
     @Body({ schema: PreviewMailTextBody }) words: z.output<typeof PreviewMailTextBody>,
   ) {
-    const { subject, html } = await this.previews.show(MailText.draft(known(name), wordingOf(words)));
+    const { subject, html } = await this.previews.show(
+      MailText.draft(known(name), wordingOf(known(name), words)),
+    );
     return { success: true, data: { subject, html } };
   }
 }
@@ -73,10 +75,11 @@ function known(name: string): MailTextName {
   return name;
 }
 
-const wordingOf = ({ opening = '', ...words }: z.output<typeof PreviewMailTextBody>): Wording => ({
-  ...words,
-  opening,
-});
+/** @throws OpeningMissing: leaving it out must not delete it */
+function wordingOf(name: MailTextName, { opening, ...words }: z.output<typeof PreviewMailTextBody>): Wording {
+  if (opening === undefined && hasOpening(name)) throw new OpeningMissing();
+  return { ...words, opening: opening ?? '' };
+}
 
 function toView({ state: { name, version, changedAt }, isEdited, wording }: MailText): MailTextView {
   const shown = (words: Wording) => ({ ...words, opening: hasOpening(name) ? words.opening : null });

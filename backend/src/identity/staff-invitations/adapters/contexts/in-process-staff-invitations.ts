@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../../shared/unit-of-work';
 import type { LinkTokens } from '../../../password-resets/application/ports';
 import { type InvitationLink, StaffInvitations } from '../../../staff-invitations';
 import type { StaffRoleRepository } from '../../../staff/application/ports';
+import type { StaffChanges } from '../../../staff/application/staff-changes';
 import type { UserNames } from '../../../user-names';
 import type { StaffInvitationRepository } from '../../application/ports';
 
@@ -10,6 +11,7 @@ export class InProcessStaffInvitations extends StaffInvitations {
   constructor(
     private readonly invitations: StaffInvitationRepository,
     private readonly roles: StaffRoleRepository,
+    private readonly changes: StaffChanges,
     private readonly users: UserNames,
     private readonly tokens: LinkTokens,
     private readonly unitOfWork: UnitOfWork,
@@ -27,10 +29,12 @@ export class InProcessStaffInvitations extends StaffInvitations {
 
   writeLink(sendingId: string): Promise<InvitationLink | undefined> {
     return this.unitOfWork.run(async () => {
+      // The staff is locked before the invitation and its inviter, as AcceptInvitation does it.
+      await this.roles.lockStaff();
       const invitation = await this.invitations.findBySendingForChange(sendingId);
       if (!invitation?.isOpen(this.clock.now())) return undefined;
       const { inviterId, roleId, expiresAt } = invitation.state;
-      const role = roleId === null ? undefined : await this.roles.find(roleId);
+      const role = await this.changes.grantedRole(inviterId, roleId);
       const inviterName = (await this.users.of([inviterId])).get(inviterId);
       if (!role || inviterName === undefined) return undefined;
       const { token, hash } = this.tokens.create();
