@@ -5,8 +5,8 @@ CREATE SCHEMA audit;
 CREATE TABLE audit.entries (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY, -- not personal
   recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- not personal
-  actor text NOT NULL, -- personal: reference to the admin who made the change
-  actor_name text, -- personal: name of the admin
+  actor text NOT NULL, -- personal: reference to the user who made the change
+  actor_name text, -- personal: name of that user
   subject text NOT NULL, -- not personal
   subject_id text NOT NULL, -- personal: what was changed, which may be a user
   label text NOT NULL, -- personal: name of what was changed, which may be a user
