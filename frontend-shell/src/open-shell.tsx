@@ -1,3 +1,4 @@
+import { readVisitors } from '@haberdash/kit/visitors';
 import { yieldToMain } from '@haberdash/kit/yield-to-main';
 import { BrowserRouter } from 'react-router-dom';
 import { ServicesContext } from '@haberdash/kit/services';
@@ -31,11 +32,7 @@ export function openShell({ store, services, navigator, mountRemote }: Shell): R
       <Provider store={store}>
         <ServicesContext value={services}>
           <BrowserRouter>
-            <ShellRoutes
-              areaOf={areaOf}
-              mayVisitorsBrowse={start.visitors === 'browse'}
-              onRouterReady={navigator.follow}
-            />
+            <ShellRoutes areaOf={areaOf} visitors={readVisitors()} onRouterReady={navigator.follow} />
           </BrowserRouter>
           <Toaster />
         </ServicesContext>

@@ -1,5 +1,6 @@
 import { historyState } from '@haberdash/kit/history-state';
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import type { Visitors } from '@haberdash/kit/visitors';
 import {
   Navigate,
   NavigationType,
@@ -41,12 +42,12 @@ function StandalonePages() {
 
 interface ShellRoutesProps {
   areaOf: (remote: RemoteEntry) => ComponentType;
-  mayVisitorsBrowse: boolean;
+  visitors: Visitors;
   /** Gives the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
-export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellRoutesProps) {
+export function ShellRoutes({ areaOf, visitors, onRouterReady }: ShellRoutesProps) {
   const navigate = useNavigate();
   const areas = useAreas(areaOf);
 
@@ -61,7 +62,7 @@ export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellR
       <Routes>
         {/* Plain enough to be printed on paper; open to everybody. */}
         <Route path="/withdraw" element={<Navigate to="/shop/withdraw" replace />} />
-        <Route element={<Guarded mayVisitorsBrowse={mayVisitorsBrowse} />}>
+        <Route element={<Guarded visitors={visitors} />}>
           <Route element={<AuthLayout />}>
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />

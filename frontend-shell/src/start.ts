@@ -6,8 +6,6 @@ import type { RemoteEntry } from './remotes/remotes.api';
 export interface Start {
   /** False when nobody is signed in. Missing when the shell must request it. */
   session?: Schema<'SessionAnswer'> | false;
-  /** Where visitors may browse; otherwise, every page but those of `auth/` needs a session. */
-  visitors?: 'browse';
   /** The content of remotes.json. */
   remotes?: RemoteEntry[];
 }

@@ -1,4 +1,5 @@
 import { isAwaited } from '@haberdash/kit/loadable';
+import type { Visitors } from '@haberdash/kit/visitors';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
@@ -10,9 +11,9 @@ import { SessionPlaceholder } from './SessionPlaceholder';
 import { selectSession, sessionCheckRequested } from './session/session.slice';
 
 /** Renders a page only for users who may see it, once the session has been checked. */
-export function Guarded({ mayVisitorsBrowse }: { mayVisitorsBrowse: boolean }) {
+export function Guarded({ visitors }: { visitors: Visitors }) {
   const session = useSelector(selectSession);
-  if (session.isChecked) return <CheckedPage session={session} mayVisitorsBrowse={mayVisitorsBrowse} />;
+  if (session.isChecked) return <CheckedPage session={session} visitors={visitors} />;
   return session.isShopUnreachable ? <UnreachableShop /> : <SessionPlaceholder />;
 }
 
@@ -27,15 +28,15 @@ function UnreachableShop() {
 
 interface CheckedPageProps {
   session: ReturnType<typeof selectSession>;
-  mayVisitorsBrowse: boolean;
+  visitors: Visitors;
 }
 
-function CheckedPage({ session, mayVisitorsBrowse }: CheckedPageProps) {
+function CheckedPage({ session, visitors }: CheckedPageProps) {
   const remotes = useSelector(selectRemotes);
   const place = useLocation();
   const dispatch = useDispatch();
 
-  const needsRemotes = session.isAuthenticated || mayVisitorsBrowse;
+  const needsRemotes = session.isAuthenticated || visitors !== 'closed';
   if (needsRemotes && isAwaited(remotes)) return <SessionPlaceholder />;
   if (needsRemotes && !remotes.value) {
     return (
@@ -44,7 +45,7 @@ function CheckedPage({ session, mayVisitorsBrowse }: CheckedPageProps) {
       </StandaloneFrame>
     );
   }
-  const redirect = redirectFor(place, session, { remotes: remotes.value ?? [], mayVisitorsBrowse });
+  const redirect = redirectFor(place, session, { remotes: remotes.value ?? [], visitors });
   if (redirect) return <Navigate to={redirect} replace />;
   // A page that stays open when its user changes loads its data again.
   return <Outlet key={session.user?.id} />;

@@ -5,8 +5,9 @@ import { admin, shopper } from '../testing/people';
 import { redirectFor } from './guard';
 
 const remotes = list as RemoteEntry[];
-const closed = { remotes, mayVisitorsBrowse: false };
-const browsable = { remotes, mayVisitorsBrowse: true };
+const closed = { remotes, visitors: 'closed' as const };
+const browsable = { remotes, visitors: 'browse' as const };
+const buyable = { remotes, visitors: 'buy' as const };
 
 const signedInAs = (user: SessionUser) => ({
   isAuthenticated: true,
@@ -142,5 +143,39 @@ describe('where the shop lets visitors browse', () => {
 
   test('an admin is kept off the shop', () => {
     expect(redirectFor({ pathname: '/shop/home', search: '' }, signedInAs(admin), browsable)).toBe(dashboard);
+  });
+});
+
+describe('where the shop lets visitors buy', () => {
+  const leadsTo = (pathname: string, session: (typeof sessions)[string] = visitor) =>
+    redirectFor({ pathname, search: '' }, session, buyable);
+
+  test.each([
+    ['/', home],
+    ['/shop/listing', stays],
+    ['/shop/checkout', stays],
+    ['/Shop/Checkout/', stays],
+    ['/shop/paypal-return', stays],
+    ['/shop/payment-success', stays],
+    ['/shop/order', stays],
+    ['/shop/find-order', stays],
+    ['/shop/account', '/auth/login?next=%2Fshop%2Faccount'],
+    ['/shop/account/orders/HB-10001', '/auth/login?next=%2Fshop%2Faccount%2Forders%2FHB-10001'],
+    ['/admin/orders', '/auth/login?next=%2Fadmin%2Forders'],
+  ])('a visitor on %s: %s', (path, destination) => {
+    expect(leadsTo(path)).toBe(destination);
+  });
+
+  test('a visitor whose session has ended, or who has logged out, stays at the checkout', () => {
+    expect(leadsTo('/shop/checkout', { ...visitor, isLoggedOut: true })).toBe(stays);
+  });
+
+  test('the pages for buying stay closed where visitors may only browse', () => {
+    const place = { pathname: '/shop/order', search: '' };
+    expect(redirectFor(place, visitor, browsable)).toBe('/auth/login?next=%2Fshop%2Forder');
+  });
+
+  test('an admin is kept off the checkout', () => {
+    expect(leadsTo('/shop/checkout', signedInAs(admin))).toBe(dashboard);
   });
 });

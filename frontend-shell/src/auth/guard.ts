@@ -1,5 +1,6 @@
 import type { SessionState } from '@haberdash/kit/session';
 import { signInPath } from '@haberdash/kit/sign-in-path';
+import type { Visitors } from '@haberdash/kit/visitors';
 import type { RemoteEntry, Role } from '../remotes/remotes.api';
 import { nextPageIn } from './next-page';
 
@@ -17,10 +18,10 @@ const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password'];
 /** Also for somebody who is signed in: the links in e-mails lead here. */
 const linkedPages = ['/auth/reset-password', '/auth/invitation'];
 
-/** The remotes, and whether the shop lets visitors browse. */
+/** The remotes, and what the shop lets visitors do. */
 interface Areas {
   remotes: RemoteEntry[];
-  mayVisitorsBrowse: boolean;
+  visitors: Visitors;
 }
 
 /** Where the user must be redirected; null if the page is allowed. */
@@ -47,16 +48,17 @@ const pageAfterSignIn = (search: string, role: Role, { remotes }: Areas): string
 const isOpenPage = (path: string, { remotes }: Areas): boolean =>
   [...linkedPages, ...remotes.flatMap(({ openPages = [] }) => openPages)].includes(path);
 
-function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): string | null {
-  return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;
+function visitorHome(path: string, { remotes, visitors }: Areas): string | null {
+  return visitors !== 'closed' && path === '/' ? homeOf('shopper', remotes) : null;
 }
 
 /** backend/src/storefront/pages/adapters/http/remote-pages.ts decides the same. A page that does not exist is open, too: it says so. */
-function isVisitorPage(path: string, { remotes, mayVisitorsBrowse }: Areas): boolean {
-  if (!mayVisitorsBrowse || path === '/unauth-page') return false;
+function isVisitorPage(path: string, { remotes, visitors }: Areas): boolean {
+  if (visitors === 'closed' || path === '/unauth-page') return false;
   const own = remotes.find(({ name }) => name === path.split('/')[1]);
   if (!own) return path !== '/';
-  const { visitorPages = [], memberPages } = own;
+  const { visitorPages = [], memberPages, buyerPages = [] } = own;
+  if (visitors === 'buy' && isBelow(buyerPages, path)) return true;
   return isBelow(visitorPages, path) || (memberPages !== undefined && !isBelow(memberPages, path));
 }
 

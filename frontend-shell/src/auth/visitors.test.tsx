@@ -51,3 +51,13 @@ test('an open page loads its data again for a visitor whose session has ended', 
   const loadsInStrictMode = 4;
   expect(loaded).toHaveBeenCalledTimes(loadsInStrictMode);
 });
+
+test('where visitors may buy, the checkout opens without a session, also when Back restored the page', async () => {
+  const backwards = [{ type: 'back_forward' }] as unknown as PerformanceNavigationTiming[];
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue(backwards);
+  putRemote(remoteWith({ name: 'shop', routes: [{ path: 'checkout', element: <h1>The checkout</h1> }] }));
+  putIntoPage('id', 'start', { session: false, visitors: 'buy', remotes });
+  renderShell('/shop/checkout', nobodySignedIn);
+  expect(await screen.findByRole('heading', { name: 'The checkout' })).toBeVisible();
+  expect(window.location.pathname).toBe('/shop/checkout');
+});

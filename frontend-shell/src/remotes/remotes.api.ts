@@ -21,6 +21,8 @@ export interface RemoteEntry {
   visitorPages?: string[];
   /** Paths of the other pages: those need a user, where the shop lets visitors browse. Without them, so does every other path. */
   memberPages?: string[];
+  /** Paths of pages that open without signing in where the shop lets visitors buy; elsewhere they are among the `memberPages`. */
+  buyerPages?: string[];
   /** Paths of pages that open for everybody, in every shop: what they show is decided by their address. */
   openPages?: string[];
   /** Messages of the login page, by the path that was requested. */
