@@ -2,31 +2,29 @@ import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { selectUser } from '@haberdash/kit/session';
-import { Suspense, useEffect } from 'react';
+import { selectUser, type SessionUser } from '@haberdash/kit/session';
+import { mayVisitorsBuy } from '@haberdash/kit/visitors';
+import { Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
 import { FilesBoundary } from '../ui/FilesBoundary';
 import styles from './cart-button.module.css';
-import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } from './cart.slice';
+import { cartClosed, cartOpened, cartRequested, selectCart, selectIsOpen, selectPieces } from './cart.slice';
+import { visitorCart } from './visitors/cart-owner';
 import { SignInToCart } from './SignInToCart';
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
-/** Part of every page's header, so it loads the cart when the shop opens for a shopper. An admin, who may open a preview, has none. */
+/** Part of every page's header, so it loads the cart when the shop opens for somebody who has one. An admin, who may open a preview, has none. */
 export function CartButton() {
   const pieces = useSelector(selectPieces);
   const isOpen = useSelector(selectIsOpen);
   const user = useSelector(selectUser);
-  const isAdmin = user?.role === 'admin';
-  const isShopper = user !== null && !isAdmin;
+  const [mayBuy] = useState(mayVisitorsBuy);
+  useCartOf(user, mayBuy);
   const dispatch = useDispatch();
 
-  useEffect(() => {
-    if (isShopper) dispatch(cartRequested());
-  }, [isShopper, dispatch]);
-
-  if (isAdmin) return null;
+  if (user?.role === 'admin') return null;
   return (
     <>
       <IconButton
@@ -43,9 +41,26 @@ export function CartButton() {
       </IconButton>
       <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
         <FilesBoundary>
-          <Suspense fallback={<Spinner />}>{isShopper ? <CartContents /> : <SignInToCart />}</Suspense>
+          <Suspense fallback={<Spinner />}>{user || mayBuy ? <CartContents /> : <SignInToCart />}</Suspense>
         </FilesBoundary>
       </Sheet>
     </>
   );
+}
+
+/** A visitor's is loaded when there may be one, or when it is looked at. */
+function useCartOf(user: SessionUser | null, mayVisitorsBuy: boolean): void {
+  const isLookedAt = useSelector(selectIsOpen);
+  const isLoaded = useSelector(selectCart).value !== null;
+  const isVisitor = user === null && mayVisitorsBuy;
+  const isLookedAtFirst = isVisitor && isLookedAt && !isLoaded;
+  const shopperId = user && user.role !== 'admin' ? user.id : null;
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (shopperId || (isVisitor && visitorCart.isKnown())) dispatch(cartRequested());
+  }, [shopperId, isVisitor, dispatch]);
+  useEffect(() => {
+    if (isLookedAtFirst) dispatch(cartRequested());
+  }, [isLookedAtFirst, dispatch]);
 }

@@ -1,16 +1,7 @@
-import {
-  all,
-  call,
-  currentUserId,
-  delay,
-  put,
-  select,
-  take,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
+import { all, call, delay, put, select, take, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
 import { connectTabs, returnsToTab } from '@haberdash/kit/other-tabs';
-import { selectUser, type SessionHolder } from '@haberdash/kit/session';
-import { cartChanged, cartOutdated } from './cart.slice';
+import { cartChanged, cartLoaded, cartOutdated, selectServerCart } from './cart.slice';
+import { cartOwner, visitorCart, visitorId } from './visitors/cart-owner';
 
 /** Milliseconds: returning to the tab sooner than this does not reload the cart. */
 const freshFor = 5000;
@@ -20,7 +11,12 @@ export function* cartSyncSaga(): SagaGenerator<void> {
   const tabs = connectTabs('cart');
   const returns = returnsToTab();
   try {
-    yield* all([call(notifyOtherTabs, tabs), call(followOtherTabs, tabs), call(refreshOnReturn, returns)]);
+    yield* all([
+      call(notifyOtherTabs, tabs),
+      call(followOtherTabs, tabs),
+      call(refreshOnReturn, returns),
+      takeEvery([cartLoaded, cartChanged], markVisitorCart),
+    ]);
   } finally {
     tabs.heard.close();
     returns.close();
@@ -29,31 +25,38 @@ export function* cartSyncSaga(): SagaGenerator<void> {
 
 type Tabs = ReturnType<typeof connectTabs>;
 
-/** Sends only the user's id; the other tabs fetch the cart from the server. */
+/** Sends only the owner's id; the other tabs fetch the cart from the server. */
 function* notifyOtherTabs({ tell }: Tabs) {
   for (;;) {
     yield* take(cartChanged);
-    tell(yield* currentUserId());
+    const owner = yield* cartOwner();
+    if (owner) tell(owner);
   }
 }
 
 function* followOtherTabs({ heard }: Tabs) {
   for (;;) {
-    const userId = yield* take(heard);
-    if (userId === (yield* signedInUserId())) yield* put(cartOutdated());
+    const owner = yield* take(heard);
+    if (owner === (yield* cartOwner())) yield* put(cartOutdated());
   }
 }
 
 function* refreshOnReturn(returns: ReturnType<typeof returnsToTab>) {
   for (;;) {
     yield* take(returns);
-    if (!(yield* signedInUserId())) continue;
+    if (!(yield* hasCart())) continue;
     yield* put(cartOutdated());
     yield* delay(freshFor);
   }
 }
 
-function* signedInUserId() {
-  const user = yield* select((state: SessionHolder) => selectUser(state));
-  return user?.id;
+/** A visitor who has added nothing yet has none. */
+function* hasCart() {
+  const owner = yield* cartOwner();
+  if (owner !== visitorId) return owner !== null;
+  return visitorCart.isKnown() || (yield* select(selectServerCart)) !== null;
+}
+
+function* markVisitorCart({ payload: { userId, items } }: ReturnType<typeof cartLoaded>) {
+  yield* call(visitorCart.mark, userId === visitorId && items.length > 0);
 }

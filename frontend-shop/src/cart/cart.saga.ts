@@ -1,14 +1,4 @@
-import {
-  actionChannel,
-  call,
-  currentUserId,
-  isSignedIn,
-  put,
-  select,
-  services,
-  take,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
+import { actionChannel, call, put, select, services, take, type SagaGenerator } from '@haberdash/kit/effects';
 import { signInPath } from '@haberdash/kit/sign-in-path';
 import { detailsRequested } from '../product/details.slice';
 import {
@@ -45,6 +35,7 @@ import {
   removeRequested,
   selectServerCart,
 } from './cart.slice';
+import { cartOwner, visitorId } from './visitors/cart-owner';
 import { rememberAddition, takeAddition } from './intended-addition';
 import { lineName } from './line-name';
 import { selectOpenId } from './exchange/exchange.slice';
@@ -85,12 +76,14 @@ function* handle(action: CartAction) {
 /** A failed refresh keeps the cart, unless the server says that it is another user's. */
 function* loadCart(isRefresh: boolean) {
   const { notifier } = yield* services();
-  const result = yield* fetchCart(yield* currentUserId());
+  const owner = yield* cartOwner();
+  if (!owner) return;
+  const result = yield* fetchCart(owner);
   if (result.ok) {
     const { data, message } = result.body;
     const former = yield* select(selectServerCart);
     yield* put(cartLoaded(data));
-    const intended = yield* call(takeAddition);
+    const intended = owner === visitorId ? null : yield* call(takeAddition);
     if (intended) yield* put(addRequested(intended));
     if (message) {
       notifier.failure(message);
@@ -102,7 +95,7 @@ function* loadCart(isRefresh: boolean) {
 }
 
 function* addToCart(addition: Addition) {
-  if (!(yield* isSignedIn())) {
+  if (!(yield* cartOwner())) {
     yield* askToSignIn(addition);
     return;
   }
@@ -249,5 +242,5 @@ function* lineInServerCart(line: Partial<LineId>): SagaGenerator<CartLine | unde
 }
 
 function* lineKey(productId: string) {
-  return { userId: yield* currentUserId(), productId };
+  return { userId: (yield* cartOwner()) ?? visitorId, productId };
 }
