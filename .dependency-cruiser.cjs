@@ -1,7 +1,7 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|inventory|storefront|reviews|cart|ordering|payments|reporting|waiting-work)/`;
+const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|inventory|storefront|reviews|cart|ordering|payments|reporting|waiting-work|wishes)/`;
 /** They compute, and reach nothing outside the process. */
 const pureLibraries =
   'node_modules/(uuid|zod|localized-address-format|libphonenumber-js|postal-code-checker)/';
@@ -127,6 +127,7 @@ module.exports = {
       `${src}(audit|cart|catalogue)/`,
       events,
     ),
+    forbid('wishes-know-catalogue', `${src}wishes/`, context, `${src}(catalogue|wishes)/`),
     forbid('delivery-knows-content', `${src}delivery/`, context, `${src}(audit|content|delivery)/`),
     forbid('ordering-knows-no-reporting', `${src}ordering/`, `${src}reporting/`),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),

@@ -141,6 +141,8 @@ const probes = [
     `${src}/ordering/adapters/postgres/order.table.ts`,
     ['context-folders-are-private'],
   ],
+  [`${src}/wishes/application/a.ts`, `${src}/catalogue/offers.ts`, []],
+  [`${src}/wishes/application/b.ts`, `${src}/cart/cart.facade.ts`, ['wishes-know-catalogue']],
   [`${src}/delivery/application/a.ts`, `${src}/content/shop-contact.ts`, []],
   [`${src}/delivery/application/b.ts`, `${src}/catalogue/offers.ts`, ['delivery-knows-content']],
   [

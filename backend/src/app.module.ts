@@ -16,6 +16,7 @@ import type { Log } from './platform/log/log';
 import { PlatformModule } from './platform/platform.module';
 import { ReportingModule } from './reporting/reporting.module';
 import { WaitingWorkModule } from './waiting-work/waiting-work.module';
+import { WishesModule } from './wishes/wishes.module';
 
 @Module({
   imports: [
@@ -33,6 +34,7 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module';
     MailingModule,
     DeliveryModule,
     WaitingWorkModule,
+    WishesModule,
   ],
 })
 export class AppModule {

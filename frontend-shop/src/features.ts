@@ -14,6 +14,7 @@ import { previewFeature } from './preview/feature';
 import { productFeature } from './product/feature';
 import { returnsFeature } from './returns/feature';
 import { searchFeature } from './search/feature';
+import { wishesFeature } from './wishes/feature';
 import { withdrawalFeature } from './withdrawal/feature';
 
 /** The build reads them, too: the pages that the server composes are those of these features. */
@@ -32,6 +33,7 @@ export const features: Feature[] = [
   accountFeature,
   ordersFeature,
   returnsFeature,
+  wishesFeature,
   helpFeature,
   withdrawalFeature,
 ];

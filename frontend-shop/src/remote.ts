@@ -12,7 +12,10 @@ export default defineRemote({
   title: shopName(),
   features,
   menu: useMenuItems,
-  accountMenu: [{ label: 'Account', to: '/shop/account' }],
+  accountMenu: [
+    { label: 'Account', to: '/shop/account' },
+    { label: 'Wish list', to: '/shop/wishes' },
+  ],
   Notice: Announcement,
   Toolbar: CartButton,
   Footer,

@@ -101,6 +101,8 @@ describe('every route', () => {
     'PUT /api/shop/cart/update-cart': async () => ({ ...(await line()), quantity: 2 }),
     'PUT /api/shop/cart/exchange-variant': line,
     'DELETE /api/shop/cart/{userId}/{productId}': line,
+    'PUT /api/shop/wishes/{userId}/{productId}': line,
+    'POST /api/shop/wishes/{userId}/merge': async () => ({ userId: sam().id, wishes: [] }),
     'POST /api/shop/order/create': async () => {
       await line();
       return { userId: sam().id, addressInfo: { addressId: addressId() } };

@@ -3636,6 +3636,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/wishes/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WishesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/wishes/{userId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WishesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/wishes/{userId}/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["WishesController_put"];
+        post?: never;
+        delete: operations["WishesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/withdrawals": {
         parameters: {
             query?: never;
@@ -5678,6 +5726,12 @@ export interface components {
                 picture: string | null;
             }[];
         };
+        MergeWishesBody: {
+            wishes: {
+                productId: string;
+                variantId: string | null;
+            }[];
+        };
         MissingFactView: {
             /** @enum {string} */
             fact: "materials" | "care" | "origin" | "makerName" | "makerAddress" | "responsiblePerson";
@@ -7691,6 +7745,16 @@ export interface components {
             variantId: string;
             size: string | null;
             colour: string | null;
+        };
+        WishView: {
+            productId: string;
+            variantId: string | null;
+        };
+        WishesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["WishView"][];
         };
         WithdrawalPageAnswer: {
             /** @enum {boolean} */
@@ -15565,6 +15629,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WishesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WishesController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeWishesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WishesController_put: {
+        parameters: {
+            query?: {
+                variantId?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WishesController_remove: {
+        parameters: {
+            query?: {
+                variantId?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishesAnswer"];
                 };
             };
             default: {

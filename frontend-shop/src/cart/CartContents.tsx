@@ -4,8 +4,11 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { CartDelivery } from '../delivery/CartDelivery';
+import { productPath } from '../product/product-path';
 import { CartReturns } from '../returns/rules/CartReturns';
+import { RecentlyViewed } from '../viewed/RecentlyViewed';
 import type { Cart } from './cart.api';
 import styles from './cart-contents.module.css';
 import { isUnderReview } from './cart-changes';
@@ -33,11 +36,14 @@ export default function CartContents() {
   if (!cart) return <Spinner label="Loading your cart" />;
   if (cart.items.length === 0) {
     return (
-      <EmptyState title="Your cart is empty">
-        <ButtonLink ref={focusWhenLost} variant="secondary" to="/shop/listing" replace>
-          Browse all products
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState title="Your cart is empty">
+          <ButtonLink ref={focusWhenLost} variant="secondary" to="/shop/listing" replace>
+            Browse all products
+          </ButtonLink>
+        </EmptyState>
+        <ViewedLately />
+      </>
     );
   }
   return (
@@ -48,6 +54,12 @@ export default function CartContents() {
       </div>
     </>
   );
+}
+
+/** A link replaces the sheet's history entry. */
+function ViewedLately() {
+  const navigate = useNavigate();
+  return <RecentlyViewed onOpen={(product) => void navigate(productPath(product), { replace: true })} />;
 }
 
 function TotalAndCheckout({ cart: { items, total } }: { cart: Cart }) {

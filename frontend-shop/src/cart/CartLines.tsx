@@ -1,5 +1,6 @@
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
+import { Button } from '@haberdash/kit/ui/Button';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useEffect, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +9,7 @@ import { productPath } from '../product/product-path';
 import { isOnSale, sellingPrice } from '../product/product';
 import { ProductPicture } from '../product/ProductPicture';
 import { MinusIcon, PlusIcon, TrashIcon } from '../ui/icons';
+import { lineSaved } from '../wishes/wishes.slice';
 import styles from './cart-lines.module.css';
 import type { CartLine } from './cart.api';
 import { quantityToOrder } from './cart-changes';
@@ -67,6 +69,11 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
     dispatch(removeRequested({ productId, variantId }));
   };
 
+  const save = (event: MouseEvent) => {
+    event.currentTarget.closest('ul')?.focus();
+    dispatch(lineSaved({ productId, variantId }));
+  };
+
   return (
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
@@ -90,6 +97,14 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
         </div>
       </div>
       <Notice line={line} />
+      <Button
+        variant="link"
+        className={styles.save}
+        aria-label={`Save ${lineName(line)} for later`}
+        onClick={save}
+      >
+        Save for later
+      </Button>
     </li>
   );
 }

@@ -6,6 +6,8 @@ import type { Named } from './line-name';
 /** Identifies a line: each variant of a product is a line of its own. */
 export type LineId = Pick<CartLine, 'productId' | 'variantId'>;
 export type QuantityChange = LineId & { by: 1 | -1 };
+/** @property isSaved it went to the wish list */
+export type Removal = LineId & { isSaved?: boolean };
 export type Exchange = LineId & { newVariantId: string };
 
 export type LineToAdd = LineId & Named & { quantity: number };
@@ -22,7 +24,7 @@ export interface Addition {
 export type CartChange =
   | ({ kind: 'addition' } & Addition)
   | ({ kind: 'quantity' } & QuantityChange)
-  | ({ kind: 'removal' } & LineId)
+  | ({ kind: 'removal' } & Removal)
   | ({ kind: 'exchange' } & Exchange);
 
 export function lineOf(lines: CartLine[], { productId, variantId }: Partial<LineId>): CartLine | undefined {

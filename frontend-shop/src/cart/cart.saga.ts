@@ -18,6 +18,7 @@ import {
   type LineId,
   type QuantityChange,
   type LineToAdd,
+  type Removal,
 } from './cart-changes';
 import {
   addRequested,
@@ -187,12 +188,12 @@ function* changeQuantity(change: QuantityChange) {
   }
 }
 
-function* removeFromCart(id: LineId) {
+function* removeFromCart({ isSaved, ...id }: Removal) {
   const { notifier } = yield* services();
   const { productId, variantId } = id;
   const removed = yield* lineInServerCart(id);
   const cart = yield* send(deleteLine({ ...(yield* lineKey(productId)), variantId }));
-  if (!cart) return;
+  if (!cart || isSaved) return;
   const action = removed && { label: 'Undo', dispatches: addLinesRequested([removed]) };
   notifier.success('Cart item is deleted successfully', { action });
 }

@@ -10,8 +10,8 @@ import {
   type Addition,
   type CartChange,
   type Exchange,
-  type LineId,
   type QuantityChange,
+  type Removal,
   type LineToAdd,
 } from './cart-changes';
 
@@ -69,7 +69,7 @@ export const cartSlice = createSlice({
     quantityChangeRequested({ pendingChanges }, { payload }: PayloadAction<QuantityChange>) {
       pendingChanges.push({ kind: 'quantity', ...payload });
     },
-    removeRequested({ pendingChanges }, { payload }: PayloadAction<LineId>) {
+    removeRequested({ pendingChanges }, { payload }: PayloadAction<Removal>) {
       pendingChanges.push({ kind: 'removal', ...payload });
     },
     exchangeRequested({ pendingChanges }, { payload }: PayloadAction<Exchange>) {

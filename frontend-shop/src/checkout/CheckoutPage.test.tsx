@@ -30,13 +30,14 @@ test('the order and the payment button appear once cart and addresses are loaded
 test('Tab leads from the address to the order and to the payment', async () => {
   const { user, pay } = await openWithAddress();
   const quantity = screen.getByRole('button', { name: 'Increase the quantity of Linen Shirt' });
+  const save = screen.getByRole('button', { name: 'Save Linen Shirt for later' });
   const passed: (Element | null)[] = [];
   for (let tabs = 0; document.activeElement !== pay && tabs < 20; tabs++) {
     await user.tab();
     passed.push(document.activeElement);
   }
   expect(passed[0]).toBe(screen.getByRole('button', { name: 'Edit 2 Thread Lane' }));
-  expect(passed.slice(-2)).toEqual([quantity, pay]);
+  expect(passed.slice(-3)).toEqual([quantity, save, pay]);
 });
 
 test('an empty cart has nothing to pay, and no address to ask for', async () => {

@@ -3,14 +3,12 @@ import { sizesState } from '../reference-data/reference-data.state';
 import { ownFitSlice } from '../reviews/own-fit.slice';
 import { reviewsSaga } from '../reviews/reviews.saga';
 import { reviewsSlice } from '../reviews/reviews.slice';
-import { viewedSaga } from '../viewed/viewed.saga';
-import { viewedSlice } from '../viewed/viewed.slice';
 import { relatedSaga } from './related/related.saga';
 import { relatedSlice } from './related/related.slice';
 
 const productState: FeatureState = {
-  slices: [ownFitSlice, relatedSlice, reviewsSlice, viewedSlice],
-  sagas: [relatedSaga, reviewsSaga, viewedSaga],
+  slices: [ownFitSlice, relatedSlice, reviewsSlice],
+  sagas: [relatedSaga, reviewsSaga],
   needs: [sizesState],
 };
 export default productState;

@@ -4,6 +4,8 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { listingPath, unfiltered, writeQuery } from '../listing/query/listing-query';
 import { ProductDialog } from '../product/dialog/ProductDialog';
+import { useProductOpening } from '../product/dialog/use-open-product';
+import { RecentlyViewed } from '../viewed/RecentlyViewed';
 import { ProductFinder } from '../listing/ProductFinder';
 import { useListingRequest } from '../listing/use-listing-result';
 import { useNavigateToQuery } from '../listing/query/use-listing-query';
@@ -24,6 +26,7 @@ export default function SearchPage() {
   const { brands } = useMenu();
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const open = useProductOpening();
   useListingRequest('search', query);
 
   /** Replaces the history entry, so that Back leaves the page. */
@@ -57,6 +60,7 @@ export default function SearchPage() {
                 {clearing}
               </EmptyState>
               {!clearing && <Categories title="Or try a category" />}
+              {!clearing && <RecentlyViewed onOpen={open} />}
             </>
           )}
         />

@@ -97,6 +97,14 @@ export function PlayIcon() {
   );
 }
 
+export function HeartIcon() {
+  return (
+    <Icon>
+      <path d="M12 20 4.6 12.6a4.6 4.6 0 0 1 6.5-6.5l.9.9.9-.9a4.6 4.6 0 0 1 6.5 6.5z" />
+    </Icon>
+  );
+}
+
 export function SearchIcon() {
   return (
     <Icon>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import { badgeOf } from '../product';
 import type { Product } from '../product.api';
+import { WishButton } from '../../wishes/WishButton';
 import { Problem } from '../../ui/Problem';
 import { hasSeveralVariants, variantOf, type Choice } from '../variants';
 import type { Details } from '../details.slice';
@@ -63,14 +64,17 @@ export function ProductPurchase({
         )}
         {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
         {isForSale && (
-          <AddToCartButton
-            productId={product._id}
-            variantId={variant?._id}
-            stock={stock}
-            labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
-            busy={isUndecided && !variants}
-            onChoiceNeeded={isUndecided ? askForSize : undefined}
-          />
+          <div className={styles.buy}>
+            <AddToCartButton
+              productId={product._id}
+              variantId={variant?._id}
+              stock={stock}
+              labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+              busy={isUndecided && !variants}
+              onChoiceNeeded={isUndecided ? askForSize : undefined}
+            />
+            <WishButton product={product} />
+          </div>
         )}
       </div>
     </>
