@@ -30,15 +30,15 @@ test('a visitor follows a shared link, adds the product, signs up, and finds it 
   await expect(page.getByRole('heading', { level: 1, name: shirt.title })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await expect(page.getByText("Sign in and we'll add it to your cart")).toBeVisible();
-  await page.getByRole('link', { name: "Don't have an account" }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(`Sign in and we'll add ${shirt.title}, M · Navy to your cart.`)).toBeVisible();
+  await page.getByRole('button', { name: "Don't have an account" }).click();
   const robin = somebodyNew();
   await page.getByLabel('User Name').fill(robin.userName);
   await page.getByLabel('Email').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 
@@ -65,8 +65,9 @@ test('a visitor browses, and signs in for the cart, a review and the checkout', 
   );
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email')).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 
   await page.goto('/shop/checkout');

@@ -24,11 +24,23 @@ export interface Navigator {
   leave: (url: string) => void;
 }
 
+/** The visitor wanted to do this when the shop asked them to sign in. */
+export interface SignInWish {
+  /** A sentence above the form: "Sign in to write a review". */
+  reason?: string;
+  /** Dispatched after signing in, to carry out the wish. */
+  whenSignedIn?: { type: string; payload?: unknown };
+  /** Dispatched when the visitor closes the form. */
+  whenGivenUp?: { type: string; payload?: unknown };
+}
+
 /** Services that the shell provides. Components use `useServices`, sagas the effect `services`. */
 export interface Services {
   api: Api;
   notifier: Notifier;
   navigator: Navigator;
+  /** Opens the sign-in form over the page. The page stays, and is rendered again for the user. */
+  askToSignIn: (wish: SignInWish) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -19,6 +19,7 @@ import { LoginPage } from './auth/pages/LoginPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { shellUsed } from './auth/session/session.slice';
+import { SignInSheet } from './auth/sheet/SignInSheet';
 import { ErrorContainer } from './layout/ErrorContainer';
 import { StandaloneFrame } from './layout/frames/StandaloneFrame';
 import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
@@ -79,6 +80,7 @@ export function ShellRoutes({ areaOf, visitors, onRouterReady }: ShellRoutesProp
           </Route>
         </Route>
       </Routes>
+      <SignInSheet />
     </ErrorContainer>
   );
 }

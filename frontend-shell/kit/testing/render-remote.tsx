@@ -9,7 +9,7 @@ import { createApi } from '../api/client';
 import { withNeeds, type Saga } from '../feature';
 import { mountRemote, type Remote } from '../remote';
 import { Route, Routes, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { ServicesContext, type Services, type ToastExtras } from '../services';
+import { ServicesContext, type Services, type SignInWish, type ToastExtras } from '../services';
 import type { SessionUser } from '../session';
 import { answering, type Answers } from './answers';
 import { menu } from './menu';
@@ -39,6 +39,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   const { fetch, sent } = answering(answers);
   const toasts: Toast[] = [];
   const left: string[] = [];
+  const signInWishes: SignInWish[] = [];
   let place: Place = { path, go: () => {}, goBack: () => {} };
 
   const services: Services = {
@@ -48,6 +49,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
       failure: (message) => toasts.push({ variant: 'destructive', message }),
     },
     navigator: { go: (to) => place.go(to), leave: (url) => left.push(url) },
+    askToSignIn: (wish) => signInWishes.push(wish),
   };
   const { store, routes } = mountInto(createTestStore(services, user), remote);
 
@@ -79,6 +81,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
     sent,
     toasts,
     left,
+    signInWishes,
     goBack,
     currentPath: () => place.path,
   };

@@ -4,6 +4,7 @@ import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
 import { sessionMissed } from '../auth/session/session.slice';
 import { takeFirstResponse } from '../start';
 import { toastShown } from './toast.slice';
+import { signInAsked } from '../auth/sheet/sign-in-sheet.slice';
 
 export function createServices({
   dispatch,
@@ -17,5 +18,5 @@ export function createServices({
     failure: (message) => dispatch(toastShown({ message, variant: 'destructive' })),
   };
   const api = createApi({ onUnauthenticated: () => dispatch(sessionMissed()), takeFirstResponse });
-  return { api, notifier, navigator };
+  return { api, notifier, navigator, askToSignIn: (wish) => void dispatch(signInAsked(wish)) };
 }

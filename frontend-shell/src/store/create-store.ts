@@ -10,6 +10,8 @@ import { invitationSlice } from '../auth/invitation/invitation.slice';
 import { sessionSyncSaga } from '../auth/session/session-sync.saga';
 import { sessionSaga } from '../auth/session/session.saga';
 import { sessionSlice } from '../auth/session/session.slice';
+import { signInSheetSaga } from '../auth/sheet/sign-in-sheet.saga';
+import { signInSheetSlice } from '../auth/sheet/sign-in-sheet.slice';
 import { remotesSaga } from '../remotes/remotes.saga';
 import { remotesSlice, remoteStartFailed } from '../remotes/remotes.slice';
 import { createNavigator } from '../services/navigator';
@@ -24,6 +26,7 @@ const shellReducers = {
   [invitationSlice.reducerPath]: invitationSlice.reducer,
   [remotesSlice.reducerPath]: remotesSlice.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [signInSheetSlice.reducerPath]: signInSheetSlice.reducer,
   [toastSlice.reducerPath]: toastSlice.reducer,
 };
 
@@ -38,6 +41,7 @@ export function createStore() {
   sagas.run(supervise, remotesSaga);
   sagas.run(supervise, sessionSaga);
   sagas.run(supervise, sessionSyncSaga);
+  sagas.run(supervise, signInSheetSaga);
   sagas.run(supervise, invitationSaga);
 
   const mountRemote = mountRemotesInto({

@@ -1,8 +1,9 @@
 import { refuse } from '@haberdash/kit/testing/answers';
+import type { SignInWish } from '@haberdash/kit/services';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { openShop } from '../testing/open-shop';
-import { addedToast, cart, cartAnswer, cartLine } from '../testing/samples';
+import { addedToast, cart, cartAnswer, cartLine, productOf } from '../testing/samples';
 import { cartClosed, cartOpened, cartRequested } from './cart.slice';
 
 const cartRoute = 'GET /api/shop/cart/get/{userId}';
@@ -219,7 +220,10 @@ describe('a visitor', () => {
   test('who adds a product signs in, and comes back to find it in the cart', async () => {
     const visitor = await visit('/shop/listing');
     await visitor.user.click(await screen.findByRole('button', { name: 'Add to cart' }));
-    await waitFor(() => expect(visitor.currentPath()).toBe('/auth/login'));
+    await waitFor(() =>
+      expect(visitor.signInWishes).toMatchObject([{ reason: "Sign in and we'll add it to your cart." }]),
+    );
+    expect(visitor.currentPath()).toBe('/shop/listing');
     expect(screen.queryByRole('button', { name: 'Cart, 1 item' })).not.toBeInTheDocument();
     visitor.unmount();
 
@@ -228,6 +232,20 @@ describe('a visitor', () => {
     expect(sentTo(addRoute).map(({ body }) => body)).toEqual([
       { userId: 'user-1', productId: 'product-1', quantity: 1 },
     ]);
+    expect(sessionStorage.getItem('intendedAddition')).toBeNull();
+  });
+
+  test('is told which size and colour will be added, and it is forgotten when the form is closed', async () => {
+    const shirt = productOf({ size: 'M', colour: 'Navy' });
+    const { user, store, signInWishes } = await visit('/shop/product/product-1?size=M&colour=Navy', {
+      'GET /api/shop/products/get/{id}': { success: true, data: shirt },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(signInWishes).toHaveLength(1));
+    const [{ reason, whenGivenUp }] = signInWishes as [SignInWish];
+    expect(reason).toBe("Sign in and we'll add Linen Shirt, M · Navy to your cart.");
+    expect(sessionStorage.getItem('intendedAddition')).not.toBeNull();
+    act(() => void store.dispatch(whenGivenUp!));
     expect(sessionStorage.getItem('intendedAddition')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { all, call, delay, put, select, take, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
 import { connectTabs, returnsToTab } from '@haberdash/kit/other-tabs';
-import { cartChanged, cartLoaded, cartOutdated, selectServerCart } from './cart.slice';
+import { additionGivenUp, cartChanged, cartLoaded, cartOutdated, selectServerCart } from './cart.slice';
+import { takeAddition } from './intended-addition';
 import { cartOwner, visitorCart, visitorId } from './visitors/cart-owner';
 
 /** Milliseconds: returning to the tab sooner than this does not reload the cart. */
@@ -16,6 +17,7 @@ export function* cartSyncSaga(): SagaGenerator<void> {
       call(followOtherTabs, tabs),
       call(refreshOnReturn, returns),
       takeEvery([cartLoaded, cartChanged], markVisitorCart),
+      takeEvery(additionGivenUp, takeAddition),
     ]);
   } finally {
     tabs.heard.close();

@@ -1,6 +1,5 @@
 import { actionChannel, call, put, select, services, take, type SagaGenerator } from '@haberdash/kit/effects';
-import { signInPath } from '@haberdash/kit/sign-in-path';
-import { detailsRequested } from '../product/details.slice';
+import { detailsRequested, selectDetails } from '../product/details.slice';
 import {
   cartIn,
   deleteLine,
@@ -22,6 +21,7 @@ import {
 } from './cart-changes';
 import {
   addRequested,
+  additionGivenUp,
   cartChanged,
   cartFailed,
   cartLoaded,
@@ -119,12 +119,18 @@ function* addToCart(addition: Addition) {
 
 /** After signing in, the cart is loaded, and the addition is made. */
 function* askToSignIn(addition: Addition) {
-  const { navigator, notifier } = yield* services();
-  const { pathname, search } = window.location;
+  const { askToSignIn: open } = yield* services();
   yield* put(changeRefused());
   yield* call(rememberAddition, addition);
-  yield* call(navigator.go, signInPath(pathname + search));
-  notifier.success("Sign in and we'll add it to your cart");
+  const reason = `Sign in and we'll add ${yield* nameOf(addition)} to your cart.`;
+  yield* call(open, { reason, whenGivenUp: additionGivenUp() });
+}
+
+/** A product that is added from a list may not be loaded. */
+function* nameOf({ productId, variantId }: Addition) {
+  const { value: product } = yield* select(selectDetails, productId);
+  const variant = product?.variants.find(({ _id }) => _id === variantId);
+  return product ? lineName({ size: null, colour: null, ...variant, title: product.title }) : 'it';
 }
 
 /** Adds as much of each line as is in stock, and names the lines that fell short. */

@@ -64,6 +64,8 @@ export const cartSlice = createSlice({
     addRequested({ pendingChanges }, { payload }: PayloadAction<Addition>) {
       pendingChanges.push({ kind: 'addition', ...payload });
     },
+    /** The visitor closed the form for signing in. */
+    additionGivenUp() {},
     /** Adds lines of an earlier cart or order again. */
     addLinesRequested(_state, _action: PayloadAction<LineToAdd[]>) {},
     quantityChangeRequested({ pendingChanges }, { payload }: PayloadAction<QuantityChange>) {
@@ -112,6 +114,7 @@ export const {
   linesLost,
   cartFailed,
   addRequested,
+  additionGivenUp,
   addLinesRequested,
   quantityChangeRequested,
   removeRequested,

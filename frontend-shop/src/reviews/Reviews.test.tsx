@@ -152,13 +152,11 @@ test('closing the product clears rating and text', async () => {
 });
 
 test('a visitor reads the reviews, and signs in to write one', async () => {
-  const { sentTo } = await openShop('/shop/product/product-1', {}, null);
+  const { user, sentTo, signInWishes } = await openShop('/shop/product/product-1', {}, null);
   const section = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(await section.findByText('No Reviews')).toBeVisible();
-  expect(section.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/auth/login?next=%2Fshop%2Fproduct%2Fproduct-1',
-  );
+  await user.click(section.getByRole('button', { name: 'Sign in' }));
+  expect(signInWishes).toEqual([{ reason: 'Sign in to write a review.' }]);
   expect(section.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   expect(sentTo('GET /api/shop/review/own/product-1')).toEqual([]);
 });

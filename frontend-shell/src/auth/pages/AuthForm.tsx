@@ -17,8 +17,8 @@ export interface AuthField extends ComponentProps<typeof TextField> {
 }
 
 interface AuthFormProps {
-  title: string;
-  heading: string;
+  /** The title and heading of the page; a sheet around the form has its own. */
+  page: { title: string; heading: string } | undefined;
   /** Why the visitor must sign in. */
   reason?: string | undefined;
   /** The link to the other form. */
@@ -30,7 +30,7 @@ interface AuthFormProps {
   onSubmit: (credentials: Record<CredentialName, string>) => void;
 }
 
-export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthFormProps) {
+export function AuthForm({ page, reason, otherWay, ...rest }: AuthFormProps) {
   const { fields, submitLabel, help, onSubmit } = rest;
   const isLoading = useSelector(selectIsLoading);
   const problem = useSelector(selectProblem);
@@ -49,7 +49,7 @@ export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthForm
   return (
     <form ref={form} className="auth-form" noValidate onSubmit={submit}>
       <header>
-        <PageHeading title={title}>{heading}</PageHeading>
+        {page && <PageHeading title={page.title}>{page.heading}</PageHeading>}
         <p>{otherWay}</p>
       </header>
       {reason && (

@@ -19,8 +19,7 @@ export default function ForgottenPasswordPage() {
   const dispatch = useDispatch();
   return (
     <AuthForm
-      title="Forgot password"
-      heading="Forgot your password?"
+      page={{ title: 'Forgot password', heading: 'Forgot your password?' }}
       otherWay={
         <>
           We&apos;ll e-mail you a link to set a new one. <Link to="/auth/login">Back to sign in</Link>

@@ -58,7 +58,7 @@ export default function InvitationPage() {
   const { userName, email, roleName } = link.invitation;
   return (
     <AuthForm
-      {...heading}
+      page={heading}
       otherWay={`You are invited with the role “${roleName}”. Check your name, and choose a password.`}
       fields={[emailField(email), nameField(userName), passwordField('Password')]}
       submitLabel="Accept invitation"

@@ -30,7 +30,7 @@ export default function NewPasswordPage() {
   }
   return (
     <AuthForm
-      {...heading}
+      page={heading}
       otherWay={
         <>
           The link works once. <Link to="/auth/forgot-password">Request a new link</Link>

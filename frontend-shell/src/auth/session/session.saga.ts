@@ -13,6 +13,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { selectSignInSheet } from '../sheet/sign-in-sheet.slice';
 import { clearStorage, rememberOwner } from './browser-storage';
 import { reloadPage } from './reload-page';
 import { renewSession } from './renew-session.saga';
@@ -107,7 +108,9 @@ function* register({ payload }: ReturnType<typeof registerRequested>) {
   if (result.ok && result.body.success) {
     notifier.success(result.body.message);
     yield* put(registered(payload));
-    yield* call(navigator.go, `/auth/login${window.location.search}`);
+    // The sheet shows the other form by itself, over the same page.
+    const { isOpen } = yield* select(selectSignInSheet);
+    if (!isOpen) yield* call(navigator.go, `/auth/login${window.location.search}`);
   } else {
     yield* refuse(result);
   }

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { signInPath } from '@haberdash/kit/sign-in-path';
 import { useServices } from '@haberdash/kit/services';
-import { useEffect, useRef } from 'react';
+import { readVisitors } from '@haberdash/kit/visitors';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested, selectHasExpired } from '../../auth/session/session.slice';
 import { expiredReason } from '../../auth/use-sign-in-reason';
@@ -42,18 +43,24 @@ export function AccountMenu({ items }: { items: MenuItem[] }) {
   );
 }
 
-/** For a visitor on an open page, who may have been signed in until now. */
+/** For a visitor on an open page, who may have been signed in until now. A plain click opens the form over the page, except in a closed shop. */
 function SignInLink() {
   const { pathname, search } = useLocation();
-  const { notifier } = useServices();
+  const { notifier, askToSignIn } = useServices();
   const hasExpired = useSelector(selectHasExpired);
 
   useEffect(() => {
     if (hasExpired) notifier.failure(expiredReason);
   }, [hasExpired, notifier]);
 
+  const stay = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || readVisitors() === 'closed') return;
+    event.preventDefault();
+    askToSignIn({});
+  };
+
   return (
-    <Link className="topbar-link" to={signInPath(pathname + search)}>
+    <Link className="topbar-link" to={signInPath(pathname + search)} onClick={stay}>
       Sign in
     </Link>
   );
