@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import { formWith } from './form-with';
 
 export type ProductImport = Schema<'ProductImportView'>;
 export type ImportSummary = Schema<'ProductImportSummary'>;
@@ -10,12 +11,6 @@ export function postFile(file: File) {
   return callApi((api, signal) =>
     api.POST('/api/admin/products/import/check', { body: {}, bodySerializer: () => formWith(file), signal }),
   );
-}
-
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file);
-  return form;
 }
 
 export function fetchImport(id: string) {

@@ -1,12 +1,10 @@
-import { Controller, Get, Param, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, Query, Res, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { memoryStorage } from 'multer';
 import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
-import { ConcurrencyLimit } from '../../../../platform/http/limits/limit-concurrency';
 import { UnreadableCsv } from '../../../../platform/csv/read-csv';
+import { ReceivesCsv } from '../../../../platform/csv/receives-csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { RequiresPermission } from '../../../../platform/http/access/permissions';
@@ -23,9 +21,6 @@ import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } f
 import { summaryOf, viewOf } from './present-import';
 import { readProductCsv } from './read-product-csv';
 import { templateRows } from './template';
-
-/** This many are checked at once, and this many wait unread. More are refused. */
-const checks = [1, 10] as const;
 
 const maxBytes = 10 * 1024 * 1024;
 
@@ -58,17 +53,7 @@ export class ProductImportsController {
   @Post('import/check')
   @RequiresPermission('catalogue.change')
   @Responds(201, ProductImportResponse)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
-  @UseInterceptors(
-    new ConcurrencyLimit(...checks),
-    FileInterceptor('file', {
-      storage: memoryStorage(),
-      limits: { fileSize: maxBytes, files: 1, fields: 10 },
-      // Browsers send file names in UTF-8.
-      defParamCharset: 'utf8',
-    }),
-  )
+  @ReceivesCsv(maxBytes)
   async check(@UploadedFile() file: Express.Multer.File | undefined) {
     if (!file) throw new UnreadableCsv('Choose a CSV file.');
     const fileName = file.originalname.replaceAll('\0', '').slice(0, 200);
