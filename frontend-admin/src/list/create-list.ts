@@ -41,7 +41,7 @@ export function createList<Item>(name: string, fetchPage: FetchPage<Item>) {
         ...(state as ListState<Item>),
         page: { value: payload, request: idle },
       }),
-      /** The list shows another subject from now on. */
+      /** The list shows another subject from now on. A page of the former that is still on its way is dropped. */
       emptied: () => initialState,
       failed: (state, { payload }: PayloadAction<{ message: string }>) => {
         state.page = { value: null, request: failed(payload) };
@@ -52,16 +52,18 @@ export function createList<Item>(name: string, fetchPage: FetchPage<Item>) {
       selectQuery: ({ query }) => query,
     },
   });
-  const { requested, loaded, failed: refused } = slice.actions;
+  const { requested, loaded, emptied, failed: refused } = slice.actions;
   const { selectPage, selectQuery } = slice.selectors;
 
-  function* loadPage({ payload: query }: ReturnType<typeof requested>) {
+  function* loadPage(action: ReturnType<typeof requested | typeof emptied>) {
+    if (!requested.match(action)) return;
+    const query = action.payload;
     const result = yield* fetchPage({ limit: pageSize, ...query });
     yield* put(result.ok ? loaded(result.body) : refused(result.refusal));
   }
 
   function* saga(): SagaGenerator<void> {
-    yield* takeLatest(requested, loadPage);
+    yield* takeLatest([requested, emptied], loadPage);
   }
 
   /** Loads the last requested page again, for sagas that changed one of its rows. */

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { differencesText, progressText } from '../stock-take-text';
 import type { StockTakeDetails } from '../stock-takes.api';
 import styles from '../stock-takes.module.css';
+import { RefusedCounts } from './RefusedCounts';
 import {
   abandonmentConfirmed,
   bookingSubmitted,
@@ -47,6 +48,7 @@ export function BookingForm({ stockTake }: { stockTake: StockTakeDetails }) {
           />
         </label>
         <p role="status">{unsaved > 0 && unsavedText(unsaved)}</p>
+        <RefusedCounts />
         <RefusalAlert request={closing} />
         <div className={styles.actions}>
           <SubmitButton

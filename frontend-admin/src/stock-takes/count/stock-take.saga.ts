@@ -35,10 +35,16 @@ const betweenCountsMs = 500;
 /** The job books some hundred lines in this time. */
 const betweenBatchesMs = 1_000;
 
+/** Answers that come after another stock-take was opened belong to none that is shown: what waits for them ends. */
 export function* stockTakeSaga(): SagaGenerator<void> {
+  yield* takeLatest(stockTakeRequested, serveStockTake);
+}
+
+function* serveStockTake() {
+  yield* forgetRows();
   yield* all([
-    takeEvery(stockTakeRequested, forgetRows),
-    takeLatest([stockTakeRequested, stockTakeClosed], followBooking),
+    followBooking(),
+    takeLatest(stockTakeClosed, followBooking),
     takeLatest(codeEntered, findLine),
     takeEvery(countEntered, save),
     takeLatest([countSaved, countRefused], refreshFigures),
@@ -78,7 +84,8 @@ function* findLine({ payload: code }: ReturnType<typeof codeEntered>) {
   );
 }
 
-function* save({ payload: { variantId, counted } }: ReturnType<typeof countEntered>) {
+function* save({ payload: { line, counted } }: ReturnType<typeof countEntered>) {
+  const { variantId } = line;
   const id = yield* select(selectStockTakeId);
   const result = yield* putCount({ id, variantId, counted });
   yield* put(

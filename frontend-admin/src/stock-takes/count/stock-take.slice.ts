@@ -6,6 +6,7 @@ import type { LineCounted, StockTakeDetails, StockTakeLine } from '../stock-take
 /** A count of this page, which the rows show before they are loaded again. */
 interface EnteredCount {
   counted: number | null;
+  line: CountedLine;
   request: RequestState;
   /** Null until it is saved. */
   result: LineCounted | null;
@@ -33,7 +34,10 @@ const initialState: StockTakeState = {
 const stockTake = loadable<StockTakeDetails>().in('stockTake');
 const scanned = loadable<{ line: StockTakeLine | null }>().in('scanned');
 
-type Count = { variantId: string; counted: number | null };
+/** A number that was refused is found again by it. */
+export type CountedLine = Pick<StockTakeLine, 'variantId' | 'title' | 'size' | 'colour' | 'sku'>;
+
+type Count = { line: CountedLine; counted: number | null };
 
 export const stockTakeSlice = createSlice({
   name: 'stockTake',
@@ -51,8 +55,12 @@ export const stockTakeSlice = createSlice({
     },
     scannedLoaded: scanned.loaded,
     scannedFailed: scanned.failed,
-    countEntered(state, { payload: { variantId, counted } }: PayloadAction<Count>) {
-      state.counts[variantId] = { counted, request: loading, result: null };
+    countEntered(state, { payload: { line, counted } }: PayloadAction<Count>) {
+      state.counts[line.variantId] = { counted, line, request: loading, result: null };
+    },
+    /** The line keeps the number that is saved. */
+    countDiscarded(state, { payload: variantId }: PayloadAction<string>) {
+      state.counts = Object.fromEntries(Object.entries(state.counts).filter(([id]) => id !== variantId));
     },
     countSaved(state, { payload: { variantId, result } }: PayloadAction<Saved>) {
       const count = state.counts[variantId];
@@ -107,6 +115,7 @@ export const {
   scannedLoaded,
   scannedFailed,
   countEntered,
+  countDiscarded,
   countSaved,
   countRefused,
   rowsLoaded,

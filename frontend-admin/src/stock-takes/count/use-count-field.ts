@@ -15,7 +15,8 @@ interface CountField {
   confirm: () => void;
 }
 
-export function useCountField({ variantId, counted, problem }: StockTakeLine): CountField {
+export function useCountField(line: StockTakeLine): CountField {
+  const { variantId, title, size, colour, sku, counted, problem } = line;
   const entered = useSelector(selectCounts)[variantId];
   const [typed, setTyped] = useState<string>();
   const dispatch = useDispatch();
@@ -26,7 +27,8 @@ export function useCountField({ variantId, counted, problem }: StockTakeLine): C
 
   const submit = () => {
     setTyped(undefined);
-    dispatch(countEntered({ variantId, counted: text.trim() === '' ? null : Number(text) }));
+    const named = { variantId, title, size, colour, sku };
+    dispatch(countEntered({ line: named, counted: text.trim() === '' ? null : Number(text) }));
   };
   const isSaved = refusal === null && text.trim() === saved;
   const isToConfirm = isSaved && problem !== null && !entered && saved !== '';
