@@ -11,4 +11,6 @@ export interface PiecesOnShelf {
 /** Reporting binds it, because it reads the places that inventory and ordering publish in one statement. */
 export abstract class ShelfPieces {
   abstract of(variantId: string): Promise<PiecesOnShelf>;
+  /** The pieces of each variant by its id, read in one statement. */
+  abstract ofAll(variantIds: string[]): Promise<ReadonlyMap<string, PiecesOnShelf>>;
 }

@@ -9,6 +9,8 @@ export const changeNothing = {
   'POST /api/admin/stock-takes/preview': 'only reads',
   'PUT /api/admin/stock-takes/{id}/lines/{variantId}':
     'notes a count, with the admin, that moves no stock yet',
+  'POST /api/admin/stock-takes/{id}/counts/read': 'only reads',
+  'POST /api/admin/stock-takes/{id}/counts': 'notes counts, with the admin, that move no stock yet',
   'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
   'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',
   'POST /api/admin/returns/{id}/settle/preview': 'shows what would go back',

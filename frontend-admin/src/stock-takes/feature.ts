@@ -9,6 +9,7 @@ export const stockTakesFeature = defineAdminFeature({
       needs: ['stock.change'],
     },
     { path: 'stock-takes/:id', page: () => import('./count/StockTakePage'), needs: ['stock.read'] },
+    { path: 'stock-takes/:id/file', page: () => import('./file/CountFilePage'), needs: ['stock.change'] },
     { path: 'stock-takes/:id/print', page: () => import('./print/CountingListPage'), needs: ['stock.read'] },
   ],
   menu: [

@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import { formWith } from '../import/form-with';
 import type { ListQuery } from '../list/create-list';
 
 export type StockTake = Schema<'StockTakeView'>;
@@ -7,6 +8,8 @@ export type StockTakeDetails = Schema<'StockTakeResponse'>['data'];
 export type StockTakeLine = Schema<'StockTakeLineView'>;
 export type Scope = Schema<'OpenStockTakeBody'>['scope'];
 export type StockTakePreview = Schema<'StockTakePreviewResponse'>['data'];
+export type CountsPreview = Schema<'CountsPreview'>;
+export type CountsRecorded = Schema<'CountsRecorded'>;
 export type LineCounted = Schema<'LineCountedResponse'>['data'];
 
 const at = (id: string) => ({ path: { id } });
@@ -57,3 +60,22 @@ export function postBooking(id: string, reason: string) {
 export function postAbandonment(id: string) {
   return callApi((api) => api.POST('/api/admin/stock-takes/{id}/abandon', { params: at(id) }));
 }
+
+/** The counting list as CSV; `uncounted` leaves out what is counted. */
+export const countingListFile = (id: string, filter: 'all' | 'uncounted'): string =>
+  `/api/admin/stock-takes/export?id=${id}&filter=${filter}`;
+
+/** The server says what the file would count, and records nothing. */
+export function postCountsToRead(id: string, file: File) {
+  return callApi((api, signal) =>
+    api.POST('/api/admin/stock-takes/{id}/counts/read', { params: at(id), ...withFile(file), signal }),
+  );
+}
+
+export function postCounts(id: string, file: File) {
+  return callApi((api) =>
+    api.POST('/api/admin/stock-takes/{id}/counts', { params: at(id), ...withFile(file) }),
+  );
+}
+
+const withFile = (file: File) => ({ body: {}, bodySerializer: () => formWith(file) });

@@ -2292,6 +2292,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock-takes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountFileController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stock-takes/preview": {
         parameters: {
             query?: never;
@@ -2350,6 +2366,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["StockTakesController_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CountFileController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/counts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CountFileController_read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4659,6 +4707,23 @@ export interface components {
             /** Format: date-time */
             seenUpdateDate: string;
         };
+        CountInFileView: {
+            row: number;
+            variantId: string;
+            productId: string;
+            title: string;
+            size: string | null;
+            colour: string | null;
+            sku: string | null;
+            counted: number;
+            /** @enum {string} */
+            effect: "first" | "replaced" | "again" | "same";
+            earlier: {
+                counted: number;
+                at: string | null;
+                by: string | null;
+            } | null;
+        };
         CountLineBody: {
             counted: (number | string) | null;
         };
@@ -4690,6 +4755,36 @@ export interface components {
                     name: string;
                 }[];
             } | null;
+        };
+        CountsPreview: {
+            toRecord: number;
+            replaced: number;
+            same: number;
+            refused: number;
+            blank: number;
+            counts: components["schemas"]["CountInFileView"][];
+            errors: {
+                row: number;
+                message: string;
+            }[];
+        };
+        CountsPreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountsPreview"];
+        };
+        CountsRecorded: {
+            recorded: number;
+            same: number;
+            refused: number;
+            blank: number;
+        };
+        CountsRecordedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountsRecorded"];
         };
         CustomerAnswer: {
             /** @enum {boolean} */
@@ -13059,6 +13154,36 @@ export interface operations {
             };
         };
     };
+    CountFileController_export: {
+        parameters: {
+            query: {
+                id: string;
+                filter?: "all" | "uncounted" | "different" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     StockTakesController_preview: {
         parameters: {
             query?: never;
@@ -13169,6 +13294,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountFileController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountsRecordedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountFileController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountsPreviewResponse"];
                 };
             };
             default: {

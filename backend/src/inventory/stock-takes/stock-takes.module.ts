@@ -14,6 +14,7 @@ import { SqlStock } from '../adapters/postgres/sql-stock';
 import { ShelfPieces } from '../pieces-on-shelf';
 import { ProductsToCount } from '../products-to-count';
 import { Stock } from '../stock';
+import { CountFileController } from './adapters/http/count-file.controller';
 import { StockTakesController } from './adapters/http/stock-takes.controller';
 import { SqlStockTakeLines } from './adapters/postgres/sql-stock-take-lines';
 import { SqlStockTakeQueries } from './adapters/postgres/sql-stock-take.queries';
@@ -24,15 +25,19 @@ import { bookLines, BookStockTake } from './application/book-stock-take';
 import { CountLine } from './application/count-line';
 import { OpenStockTake } from './application/open-stock-take';
 import { StockTakeLines, StockTakeRepository } from './application/ports';
+import { PreviewCounts } from './application/preview-counts';
 import { PreviewStockTake } from './application/preview-stock-take';
+import { RecordCounts } from './application/record-counts';
 import { StockTakeQueries } from './application/stock-take-queries';
 
 const changes = [CurrentActor, Clock, AuditTrail, UnitOfWork] as const;
+const counting = [ShelfPieces, Stock, CurrentActor, Clock, UnitOfWork] as const;
 
 /** Stock is counted by lists, and the differences are booked. */
 @Module({
   imports: [AuditModule],
-  controllers: [StockTakesController],
+  // Its `export` is not an id of the other.
+  controllers: [CountFileController, StockTakesController],
   providers: [
     bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
     bind(StockTakeRepository, SqlStockTakeRepository, Database),
@@ -40,16 +45,9 @@ const changes = [CurrentActor, Clock, AuditTrail, UnitOfWork] as const;
     bind(StockTakeQueries, SqlStockTakeQueries, Database),
     provide(PreviewStockTake, StockTakeRepository, ProductsToCount),
     provide(OpenStockTake, StockTakeRepository, ProductsToCount, ...changes),
-    provide(
-      CountLine,
-      StockTakeRepository,
-      StockTakeLines,
-      ShelfPieces,
-      Stock,
-      CurrentActor,
-      Clock,
-      UnitOfWork,
-    ),
+    provide(CountLine, StockTakeRepository, StockTakeLines, ...counting),
+    provide(PreviewCounts, StockTakeQueries),
+    provide(RecordCounts, StockTakeRepository, StockTakeQueries, StockTakeLines, ...counting),
     provide(BookStockTake, StockTakeRepository, StockTakeLines, Jobs, ...changes),
     provide(AbandonStockTake, StockTakeRepository, ...changes),
     provide(BookLines, StockTakeRepository, StockTakeLines, Stock, Jobs, UnitOfWork),

@@ -3,6 +3,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { useMay } from '../../access/use-may';
 import { AdminList } from '../../list/AdminList';
 import { oneOfFilter } from '../../list/filters';
@@ -35,6 +36,11 @@ export default function StockTakePage() {
         <div className={styles.actions}>
           <Link to="/admin/stock-takes">All stock-takes</Link>
           <Link to={`/admin/stock-takes/${id}/print`}>Print the list</Link>
+          {stockTake?._id === id && stockTake.state === 'open' && (
+            <IfAllowed needs="stock.change">
+              <Link to={`/admin/stock-takes/${id}/file`}>Count in a spreadsheet</Link>
+            </IfAllowed>
+          )}
         </div>
       }
     >

@@ -20,6 +20,13 @@ export interface LineCount {
   by: Signature;
 }
 
+/** A count of one of several lines. */
+export interface CountOfLine {
+  variantId: string;
+  counted: number;
+  expected: number;
+}
+
 export abstract class StockTakeLines {
   /** @returns whether there is such a line */
   abstract has(stockTakeId: string, variantId: string): Promise<boolean>;
@@ -29,6 +36,11 @@ export abstract class StockTakeLines {
     variantId: string,
     count: LineCount | null,
   ): Promise<LineCount | undefined>;
+  /**
+   * Leaves lines as they are that have the number already, unless their stock was corrected since. The caller holds the locks of the stock.
+   * @returns how many lines it changed
+   */
+  abstract countAll(stockTakeId: string, counts: CountOfLine[], by: Signature): Promise<number>;
   abstract isAnyCounted(stockTakeId: string): Promise<boolean>;
   /** The counted lines that have no outcome yet, in the order of variants. */
   abstract nextToBook(stockTakeId: string, limit: number): Promise<CountedLine[]>;

@@ -22,6 +22,9 @@ export interface LineList {
   filter: (typeof lineFilters)[number];
 }
 
+/** A line as a file of counts names it. */
+export type LineInFile = Omit<FoundLine, 'position' | 'expected' | 'outcome'>;
+
 export interface FoundLine {
   variantId: string;
   productId: string;
@@ -65,4 +68,8 @@ export abstract class StockTakeQueries {
   abstract figuresOf(id: string): Promise<StockTakeFigures>;
   /** In the order of their positions. @throws MalformedCursor */
   abstract lines(list: LineList, page: PageRequest): Promise<{ lines: FoundLine[]; meta: PageMeta }>;
+  /** All lines of the list, in batches, each by a statement of its own. */
+  abstract batches(list: LineList): AsyncGenerator<FoundLine[]>;
+  /** All lines of the stock-take, in one statement. */
+  abstract linesInFile(stockTakeId: string): Promise<LineInFile[]>;
 }

@@ -134,6 +134,32 @@ export function describeStockTakes(world: () => StockTakesWorld): void {
     expect(await stocks()).toEqual([12, 11]);
   });
 
+  it('counts many lines at once, but none again that has its number, unless its stock was corrected since', async () => {
+    const { count, id, variantIds, book, stocks } = await opened(12, 12, 12, 12);
+    const countAll = (...counted: number[]) => {
+      const counts = counted.map((number, place) => ({ counted: number, variantId: variantIds[place]! }));
+      return world().unitOfWork.run(async () => {
+        await world().stock.lock(variantIds);
+        const expected = await world().shelf.ofAll(variantIds);
+        const free = (variantId: string) => expected.get(variantId)!.free;
+        return world().lines.countAll(
+          id,
+          counts.map((one) => ({ ...one, expected: free(one.variantId) })),
+          { actor: 'admin:ada', name: 'Ada', at: new Date('2026-11-28T10:00:00Z') },
+        );
+      });
+    };
+    await count(0, 10);
+    await count(1, 11);
+    await count(2, 12);
+    await reserve(newId(), [{ variantId: variantIds[0]!, quantity: 4 }]);
+    await correct([{ variantId: variantIds[1]!, counted: 14, seen: 12 }]);
+    await correct([{ variantId: variantIds[2]!, counted: 13, seen: 12 }]);
+    expect(await countAll(10, 11, 12, 9)).toBe(2);
+    await book();
+    expect(await stocks()).toEqual([6, 11, 13, 9]);
+  });
+
   it('books no line whose stock somebody corrected after it was counted', async () => {
     const { count, book, variantIds, stocks } = await opened(12, 12);
     await count(0, 10);

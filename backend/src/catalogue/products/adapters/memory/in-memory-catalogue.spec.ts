@@ -36,6 +36,7 @@ describe('a catalogue in memory', () => {
     movementsOf(variantId)
       .filter(({ cause }) => cause === 'reserved' || cause === 'returned')
       .reduce((sum, { change }) => sum - change, 0);
+  const shelfOf = (variantId: string) => ({ free: stock.of(variantId), held: heldOf(variantId), toSend: 0 });
   const world = {
     products: new InMemoryProductRepository(products),
     slugs: new InMemoryProductSlugs(products),
@@ -54,11 +55,8 @@ describe('a catalogue in memory', () => {
     stockTakes,
     lines: stockTakes.lines,
     shelf: {
-      of: async (variantId: string) => ({
-        free: stock.of(variantId),
-        held: heldOf(variantId),
-        toSend: 0,
-      }),
+      of: async (variantId: string) => shelfOf(variantId),
+      ofAll: async (variantIds: string[]) => new Map(variantIds.map((id) => [id, shelfOf(id)])),
     },
   };
   describeProductRepository(() => world);

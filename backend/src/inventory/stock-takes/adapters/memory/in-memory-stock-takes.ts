@@ -1,6 +1,11 @@
-import { type LineCount, StockTakeLines, StockTakeRepository } from '../../application/ports';
+import {
+  type CountOfLine,
+  type LineCount,
+  StockTakeLines,
+  StockTakeRepository,
+} from '../../application/ports';
 import type { CountedLine, LineOutcome } from '../../domain/counted-line';
-import { StockTake, type StockTakeState } from '../../domain/stock-take';
+import { type Signature, StockTake, type StockTakeState } from '../../domain/stock-take';
 
 interface Line {
   variantId: string;
@@ -78,6 +83,21 @@ export class InMemoryStockTakeLines extends StockTakeLines {
     line.count = count ?? undefined;
     line.corrections = this.catalogue.correctionsOf(variantId);
     return earlier;
+  }
+
+  async countAll(stockTakeId: string, counts: CountOfLine[], by: Signature): Promise<number> {
+    const corrected = await this.correctedSince(
+      stockTakeId,
+      counts.map(({ variantId }) => variantId),
+    );
+    const toCount = counts.filter(({ variantId, counted }) => {
+      const former = this.linesOf.get(stockTakeId)!.get(variantId)!.count;
+      const isOutdated = former?.counted !== former?.expected && corrected.has(variantId);
+      return former?.counted !== counted || isOutdated;
+    });
+    for (const { variantId, counted, expected } of toCount)
+      await this.count(stockTakeId, variantId, { counted, expected, by });
+    return toCount.length;
   }
 
   async isAnyCounted(stockTakeId: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type LineCount, StockTakeLines } from '../../application/ports';
+import { type CountOfLine, type LineCount, StockTakeLines } from '../../application/ports';
 import type { CountedLine, LineOutcome } from '../../domain/counted-line';
+import type { Signature } from '../../domain/stock-take';
 import { lastCorrectionOf } from './last-correction';
 
 export class SqlStockTakeLines extends StockTakeLines {
@@ -26,6 +27,22 @@ export class SqlStockTakeLines extends StockTakeLines {
          SET (counted, expected, corrected_up_to, counted_at, counted_by, counted_by_name) = ROW (${valuesOf(variantId, count)})
        WHERE stock_take_id = ${stockTakeId} AND variant_id = ${variantId}`);
     return earlier;
+  }
+
+  async countAll(stockTakeId: string, counts: CountOfLine[], by: Signature): Promise<number> {
+    const ids = counts.map(({ variantId }) => variantId);
+    const counted = counts.map((count) => count.counted);
+    const expected = counts.map((count) => count.expected);
+    const last = lastCorrectionOf(sql`l.variant_id`);
+    const changed = await this.database.query(sql`
+      UPDATE catalogue.stock_take_lines l
+         SET counted = c.counted, expected = c.expected, corrected_up_to = ${last},
+             counted_at = ${by.at}, counted_by = ${by.actor}, counted_by_name = ${by.name}
+        FROM unnest(${ids}::uuid[], ${counted}::integer[], ${expected}::integer[]) AS c (variant_id, counted, expected)
+       WHERE l.stock_take_id = ${stockTakeId} AND l.variant_id = c.variant_id
+         AND (l.counted IS DISTINCT FROM c.counted OR (l.counted <> l.expected AND ${last} > l.corrected_up_to))
+      RETURNING l.variant_id`);
+    return changed.length;
   }
 
   async isAnyCounted(stockTakeId: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../../platform/postgres/contains-words';
 import type { Database } from '../../../../platform/postgres/database';
-import { type KeysetList, readPage, sortKey } from '../../../../platform/postgres/keyset';
+import { type KeysetList, readBatches, readPage, sortKey } from '../../../../platform/postgres/keyset';
 import type { PageMeta, PageRequest } from '../../../../shared/page';
 import {
   type FoundLine,
+  type LineInFile,
   type LineList,
   type StockTakeFigures,
   type StockTakeList,
@@ -13,6 +14,9 @@ import {
 import type { StockTakeState } from '../../domain/stock-take';
 import { lastCorrectionOf } from './last-correction';
 import { stateOfRow, stockTakeColumns, type StockTakeRow } from './stock-take-row';
+
+/** One statement of a download reads this many lines. */
+const linesPerRead = 2_000;
 
 export class SqlStockTakeQueries extends StockTakeQueries {
   constructor(private readonly database: Database) {
@@ -57,12 +61,22 @@ export class SqlStockTakeQueries extends StockTakeQueries {
   }
 
   async lines(list: LineList, page: PageRequest): Promise<{ lines: FoundLine[]; meta: PageMeta }> {
-    const { rows: lines, meta } = await readPage<FoundLine>(this.database, linesOf(list), page);
-    return { lines, meta };
+    const { rows, meta } = await readPage<FoundLine>(this.database, linesOf(list), page);
+    return { lines: rows, meta };
+  }
+
+  batches(list: LineList): AsyncGenerator<FoundLine[]> {
+    return readBatches<FoundLine>(this.database, linesOf(list), linesPerRead);
+  }
+
+  linesInFile(stockTakeId: string): Promise<LineInFile[]> {
+    return this.database.query<LineInFile>(sql`
+      SELECT ${named}, ${isOutdated} AS "isOutdated" FROM ${lines} WHERE l.stock_take_id = ${stockTakeId}`);
   }
 }
 
 const isDifferent = sql`l.counted <> l.expected`;
+const isOutdated = sql`l.outcome IS NULL AND coalesce(${isDifferent}, false) AND ${lastCorrectionOf(sql`l.variant_id`)} > l.corrected_up_to`;
 const isRefused = sql`l.outcome IN ('impossible', 'corrected-since')`;
 
 const countIf = (condition: Sql): Sql => sql`(count(*) FILTER (WHERE ${condition}))::integer`;
@@ -75,11 +89,13 @@ const conditions: Record<LineList['filter'], Sql> = {
   refused: isRefused,
 };
 
+const lines = sql`catalogue.stock_take_lines l JOIN catalogue.variants v ON v.id = l.variant_id JOIN catalogue.products p ON p.id = v.product_id`;
+const named = sql`l.variant_id AS "variantId", v.product_id AS "productId", p.title, v.size, v.colour, v.sku, v.gtin, l.counted,
+    l.counted_at AS "countedAt", l.counted_by_name AS "countedByName"`;
+
 const linesOf = ({ stockTakeId, words, code, filter }: LineList): KeysetList => ({
-  select: sql`l.variant_id AS "variantId", v.product_id AS "productId", l.position, p.title, v.size, v.colour, v.sku, v.gtin, l.counted,
-    l.expected, l.counted_at AS "countedAt", l.counted_by_name AS "countedByName", l.outcome,
-    l.outcome IS NULL AND coalesce(${isDifferent}, false) AND ${lastCorrectionOf(sql`l.variant_id`)} > l.corrected_up_to AS "isOutdated"`,
-  from: sql`catalogue.stock_take_lines l JOIN catalogue.variants v ON v.id = l.variant_id JOIN catalogue.products p ON p.id = v.product_id`,
+  select: sql`${named}, l.position, l.expected, l.outcome, ${isOutdated} AS "isOutdated"`,
+  from: lines,
   where: [
     sql`l.stock_take_id = ${stockTakeId}`,
     ...(filter === 'all' ? [] : [conditions[filter]]),

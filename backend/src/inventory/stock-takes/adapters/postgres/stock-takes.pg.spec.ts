@@ -11,6 +11,9 @@ import { admin, stockSteps } from '../../../application/stock-world.contract';
 import type { StockMovement } from '../../../stock-movement';
 import { describeStockTakes, stockTakeUseCases } from '../../application/stock-takes.contract';
 import { StockTakeIsClosed } from '../../domain/stock-take.errors';
+import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
+import { RecordCounts } from '../../application/record-counts';
+import { SqlStockTakeQueries } from './sql-stock-take.queries';
 import { SqlStockTakeLines } from './sql-stock-take-lines';
 import { SqlStockTakeRepository } from './sql-stock-take.repository';
 
@@ -42,11 +45,27 @@ describe('stock-takes in Postgres', () => {
 
     async function opened() {
       const { productId, variantId } = await inStock(12);
+      const { database, unitOfWork } = postgres();
+      const { stockTakes, lines, shelf, stock } = world();
+      const sku = newId();
+      await database.query('UPDATE catalogue.variants SET sku = $1 WHERE id = $2', [sku, variantId]);
+      const file = new RecordCounts(
+        stockTakes,
+        new SqlStockTakeQueries(database),
+        lines,
+        shelf,
+        stock,
+        new FixedActor(admin),
+        new FixedClock(),
+        unitOfWork,
+      );
       const { open, count, book, step } = stockTakeUseCases(world(), [productId]);
       const stockTakeId = await open.execute({ kind: 'filter', query: '' });
       return {
         variantId,
         count: (counted: number) => count.execute({ stockTakeId, variantId, counted }),
+        record: (counted: number) =>
+          file.execute({ stockTakeId, rows: [{ row: 2, sku, gtin: undefined, counted }] }),
         book: () => book.execute({ stockTakeId, reason: 'Yearly count' }),
         step: () => step.execute({ stockTakeId }),
       };
@@ -66,6 +85,33 @@ describe('stock-takes in Postgres', () => {
       await amid(postgres(), () => count(11), book);
       await step();
       expect(await stockOf(variantId)).toBe(11);
+    });
+
+    it('records no file any more once the booking has begun, and books a file that is being recorded', async () => {
+      const { count, record, book, step, variantId } = await opened();
+      await count(10);
+      await amid(postgres(), () => record(11), book);
+      await step();
+      expect(await stockOf(variantId)).toBe(11);
+      const other = await opened();
+      await other.count(10);
+      await expect(amid(postgres(), other.book, () => other.record(5))).rejects.toThrow(StockTakeIsClosed);
+    });
+
+    it('records the same file once when it is sent twice at once', async () => {
+      const { record } = await opened();
+      const outcomes = [];
+      outcomes.push(
+        await amid(
+          postgres(),
+          async () => outcomes.push(await record(10)),
+          () => record(10),
+        ),
+      );
+      expect(outcomes).toEqual([
+        { recorded: 1, same: 0, refused: 0 },
+        { recorded: 0, same: 1, refused: 0 },
+      ]);
     });
 
     it('expects the same whether an order reserves pieces before or after', async () => {

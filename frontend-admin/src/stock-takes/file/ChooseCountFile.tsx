@@ -1,0 +1,61 @@
+import Upload from 'antd/es/upload';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import dropArea from '../../ui/drop-area.module.css';
+import { Panel } from '../../ui/Panel';
+import { RefusalAlert } from '../../ui/RefusalAlert';
+import styles from '../stock-takes.module.css';
+import { countFileChosen, selectCountFile } from './count-file.slice';
+import { recordedText } from './counts-text';
+import { CountsInFile } from './CountsInFile';
+
+export function ChooseCountFile({ id }: { id: string }) {
+  const { preview, recording, recorded } = useSelector(selectCountFile);
+  const [file, setFile] = useState<File>();
+  const dispatch = useDispatch();
+  const isReading = preview.request.status === 'loading';
+  const choose = async (chosen: File) => {
+    // The server records what was shown, also when the file on the disk changes meanwhile.
+    const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
+    setFile(copy);
+    dispatch(countFileChosen({ id, file: copy }));
+  };
+  return (
+    <>
+      <Panel title="2. Choose the file with your numbers">
+        <div className={styles.files}>
+          <p>
+            You see what would be counted before anything is recorded. The numbers count as of the moment in
+            which you record them, so do it soon, before more orders are packed.
+          </p>
+          <Upload.Dragger
+            accept={{ format: '.csv,.txt,text/csv', filter: 'native' }}
+            disabled={isReading || recording.status === 'loading'}
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              void choose(chosen);
+              return false;
+            }}
+          >
+            <p className={dropArea.invitation} role="status">
+              {isReading ? 'Reading the file…' : 'Drag a CSV file here, or click to choose one'}
+            </p>
+            <p className={dropArea.hint}>
+              Columns: sku or gtin, and counted. Others are left out, and so are rows without a number. Up to
+              10,000 rows.
+            </p>
+          </Upload.Dragger>
+          <RefusalAlert request={preview.request} />
+          {recorded && (
+            <p role="status">
+              {recordedText(recorded)} Nothing is booked yet.{' '}
+              <Link to={`/admin/stock-takes/${id}?filter=different`}>Show the differences</Link>
+            </p>
+          )}
+        </div>
+      </Panel>
+      {preview.value && file && <CountsInFile id={id} file={file} preview={preview.value} />}
+    </>
+  );
+}
