@@ -1,17 +1,10 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import {
-  httpsInProduction,
-  matching,
-  oneOf,
-  origin,
-  publicOrigin,
-  settingsOf,
-} from '../platform/config/settings';
+import { httpsInProduction, matching, origin, publicOrigin, settingsOf } from '../platform/config/settings';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Where the frontends are, who may see their pages, and from where browsers load pictures. */
+/** Where the frontends are, and from where browsers load pictures. */
 export class PagesSettings extends settingsOf(
   {
     SERVE_FRONTENDS: z
@@ -41,14 +34,6 @@ export class PagesSettings extends settingsOf(
           'origins at which this server reaches remotes, if browsers use others: ' +
           '`shop=http://shop:8080,admin=…`',
         whenUnset: 'the addresses in `remotes.json`',
-      }),
-    VISITORS: oneOf('closed', 'browse')
-      .default('closed')
-      .meta({
-        description:
-          "`browse`: the shop's pages [open without signing in](decisions/0035-visitors-may-browse.md), and search engines may find them; " +
-          'cart, checkout and account need a session; `closed`: every page does',
-        audited: 'Visitors',
       }),
     PICTURES_URL: publicOrigin('https://pictures.shop.example')
       .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyCodes } from '../../shared/currency/currency';
-import { settingsOf } from './settings';
+import { oneOf, settingsOf } from './settings';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Where the shop is, and what it sells in. */
+/** Where the shop is, what it sells in, and what visitors can do. */
 export class ShopSettings extends settingsOf({
   SHOP_CURRENCY: z
     .enum(
@@ -36,5 +36,13 @@ export class ShopSettings extends settingsOf({
         'cut-off times and promised dates of deliveries are in it, too; ' +
         'after a change, run `npm run reports:rebuild`',
       audited: 'Time zone of the shop',
+    }),
+  VISITORS: oneOf('closed', 'browse')
+    .default('closed')
+    .meta({
+      description:
+        "`browse`: the shop's pages [open without signing in](decisions/0035-visitors-may-browse.md), and search engines may find them; " +
+        'cart, checkout and account need a session; `closed`: every page does',
+      audited: 'Visitors',
     }),
 }) {}

@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../../../../platform/config/shop.settings';
 import { hasJustWritten, justWroteCookie } from '../../../../platform/http/own-writes';
 import type { ApiResponses, MaybeResponse } from './api-responses';
 import { CachedFile } from './cached-file';
@@ -6,7 +7,6 @@ import type { PageHead } from '../../../search-engines/adapters/http/page-head';
 import { pageHtml, skeletonHtml } from './page-html';
 import type { PagePictures } from './page-pictures';
 import type { PictureSources } from '../../../../pictures/picture-sources';
-import type { PagesSettings } from '../../../pages.settings';
 import { contentUrl, readContent } from './site-content';
 import {
   isVisitorPage,
@@ -58,7 +58,7 @@ export class PageComposer {
     private readonly pictures: PagePictures,
     private readonly timeZone: string,
     private readonly sendsMail: boolean,
-    private readonly visitors: PagesSettings['VISITORS'],
+    private readonly visitors: ShopSettings['VISITORS'],
   ) {}
 
   /** @returns undefined while there is no shell */

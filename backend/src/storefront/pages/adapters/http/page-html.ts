@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../../../../platform/config/shop.settings';
 import escapeHtml from 'escape-html';
 import type { MaybeResponse } from './api-responses';
 import { originOf } from './frontend-locations';
@@ -6,7 +7,6 @@ import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { jsonForHtml } from './json-for-html';
 import type { PictureSources } from '../../../../pictures/picture-sources';
 import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
-import type { PagesSettings } from '../../../pages.settings';
 import type { MaybePage, Remote, RemotePage } from './remote-pages';
 import { webManifestUrl } from './web-manifest';
 
@@ -24,7 +24,7 @@ export interface PageParts {
   remotes: Remote[] | undefined;
   /** JSON; undefined when the session is not known in time. */
   session: string | undefined;
-  visitors: PagesSettings['VISITORS'];
+  visitors: ShopSettings['VISITORS'];
   /** The page that the browser will show, unless it is one of the shell. */
   page: MaybePage;
   responses: MaybeResponse[];

@@ -9,7 +9,7 @@ import { type ComposedPage, PageComposer } from './page-composer';
 import type { PageHead } from '../../../search-engines/adapters/http/page-head';
 import { PageHeads } from '../../../search-engines/adapters/http/page-heads';
 import { PagePictures } from './page-pictures';
-import { PagesSettings } from '../../../pages.settings';
+import { ShopSettings } from '../../../../platform/config/shop.settings';
 import type { RemotePages } from './remote-pages';
 
 /** Sends the composed page for every path without a file extension; the router in the browser does the rest. */
@@ -20,7 +20,7 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     app.get(PagePictures),
     app.get(ShopDays).timeZone,
     app.get(MailSettings).smtp !== undefined,
-    app.get(PagesSettings).VISITORS,
+    app.get(ShopSettings).VISITORS,
   );
   const heads = app.get(PageHeads);
   return async (request, response, next) => {

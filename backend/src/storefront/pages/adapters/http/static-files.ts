@@ -10,6 +10,7 @@ import { hostedFrontends, localFrontends } from './frontend-locations';
 import { isNamedByContent } from './named-by-content';
 import { pageMiddleware } from './page-middleware';
 import { PagesSettings } from '../../../pages.settings';
+import { ShopSettings } from '../../../../platform/config/shop.settings';
 import { robotsTxt } from '../../../search-engines/adapters/http/sitemaps/robots-txt';
 import { serveSitemaps } from '../../../search-engines/adapters/http/sitemaps/serve-sitemaps';
 import { RemotePages } from './remote-pages';
@@ -17,7 +18,8 @@ import { webManifest, webManifestUrl } from './web-manifest';
 
 /** Serves uploaded pictures and pages, and the built frontends where they are on this machine. */
 export function serveFiles(app: NestExpressApplication): void {
-  const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS, VISITORS } = app.get(PagesSettings);
+  const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS } = app.get(PagesSettings);
+  const { VISITORS } = app.get(ShopSettings);
   app.use('/uploads', serveStoredFiles(app.get(FileStorage)));
   serveSitemaps(app);
   if (SERVE_FRONTENDS) {

@@ -1,3 +1,4 @@
+import { ShopSettings } from '../../../../platform/config/shop.settings';
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -7,7 +8,6 @@ import { PublicOrigin } from '../../../../platform/http/security/public-origin';
 import { Public } from '../../../../platform/http/session';
 import { Refusal } from '../../../../platform/http/wire';
 import { PagePictures } from '../../../pages/adapters/http/page-pictures';
-import { PagesSettings } from '../../../pages.settings';
 import { sendXml } from './send-xml';
 import { FeedQueries } from '../../application/ports';
 import { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';
@@ -25,7 +25,7 @@ export class ProductFeedController {
     private readonly feed: FeedQueries,
     private readonly taxonomy: TaxonomyQueries,
     private readonly pictures: PagePictures,
-    private readonly settings: PagesSettings,
+    private readonly settings: ShopSettings,
     private readonly shopName: ShopName,
   ) {}
 

@@ -1,6 +1,6 @@
+import type { ShopSettings } from '../../../../../platform/config/shop.settings';
 import type { RequestHandler } from 'express';
 import { publicOriginOf } from '../../../../../platform/http/security/public-origin';
-import type { PagesSettings } from '../../../../pages.settings';
 import type { Remote, RemotePages } from '../../../../pages/adapters/http/remote-pages';
 
 /** A crawler that renders an open page loads these, and the product feed. */
@@ -18,7 +18,7 @@ const publicFiles = ['js', 'css', 'json', 'webmanifest', 'svg', 'png', 'ico', 'w
 
 /** Names the pages that visitors see, and the sitemap. */
 export const robotsTxt =
-  (pages: RemotePages, visitors: PagesSettings['VISITORS']): RequestHandler =>
+  (pages: RemotePages, visitors: ShopSettings['VISITORS']): RequestHandler =>
   async (request, response) => {
     const rules =
       visitors === 'closed'

@@ -1,8 +1,8 @@
+import { ShopSettings } from '../../../../../platform/config/shop.settings';
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
 import { publicOriginOf } from '../../../../../platform/http/security/public-origin';
-import { PagesSettings } from '../../../../pages.settings';
 import { sendXml } from '../send-xml';
 import { Sitemaps } from './sitemaps';
 import { textElement } from '../xml';
@@ -13,7 +13,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function serveSitemaps(app: NestExpressApplication): void {
   const sitemaps = app.get(Sitemaps);
   const express = app.getHttpAdapter().getInstance();
-  const open = app.get(PagesSettings).VISITORS === 'browse';
+  const open = app.get(ShopSettings).VISITORS === 'browse';
   express.get('/sitemap.xml', open ? sendIndex(sitemaps) : missing);
   express.get('/sitemaps/:file', open ? sendFile(sitemaps) : missing);
 }
