@@ -16,6 +16,8 @@ import { ShopDays } from '../shared/time/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
 import { ServerSettings } from './config/server.settings';
+import { LinkTokens } from '../shared/link-tokens';
+import { RandomLinkTokens } from './crypto/random-link-tokens';
 import { ShopSettings } from './config/shop.settings';
 import { Environment } from './config/settings';
 import { ForgetFailedJobs, forgetFailedJobs } from './jobs/forget-failed-jobs';
@@ -84,6 +86,7 @@ export class PlatformModule implements OnApplicationBootstrap, BeforeApplication
       onJob(forgetFailedJobs, ForgetFailedJobs),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
+      bind(LinkTokens, RandomLinkTokens),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
       provide(GraphileJobs, Database),
       { provide: Jobs, useExisting: GraphileJobs },

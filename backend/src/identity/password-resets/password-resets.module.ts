@@ -18,14 +18,14 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
 import { InProcessPasswordResets } from './adapters/contexts/in-process-password-resets';
-import { RandomLinkTokens } from './adapters/crypto/random-link-tokens';
 import { PasswordResetsController } from './adapters/http/password-resets.controller';
 import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
 import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
 import { CheckResetLink } from './application/check-reset-link';
 import { OpenPasswordReset } from './application/open-password-reset';
-import { PasswordResetRepository, PasswordResetLimit, LinkTokens } from './application/ports';
+import { PasswordResetRepository, PasswordResetLimit } from './application/ports';
+import { LinkTokens } from '../../shared/link-tokens';
 import { openPasswordReset, RequestPasswordReset } from './application/request-password-reset';
 import { ResetPassword } from './application/reset-password';
 
@@ -36,7 +36,6 @@ import { ResetPassword } from './application/reset-password';
   providers: [
     bind(PasswordResetRepository, TypeOrmPasswordResetRepository, Database, repositoryOf(PasswordResetRow)),
     bind(PasswordResetLimit, RateLimiterPasswordResetLimit, AttemptLimits),
-    bind(LinkTokens, RandomLinkTokens),
     {
       provide: RequestPasswordReset,
       inject: [PasswordResetLimit, Jobs, UnitOfWork, MailSettings],
@@ -67,6 +66,6 @@ import { ResetPassword } from './application/reset-password';
       Clock,
     ),
   ],
-  exports: [PasswordResetRepository, PasswordResets, LinkTokens],
+  exports: [PasswordResetRepository, PasswordResets],
 })
 export class PasswordResetsModule {}

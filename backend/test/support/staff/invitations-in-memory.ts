@@ -9,7 +9,7 @@ import { StaffInvitationLimit } from '../../../src/identity/staff-invitations/ap
 import { RevokeInvitation } from '../../../src/identity/staff-invitations/application/revoke-invitation';
 import { SendInvitationAgain } from '../../../src/identity/staff-invitations/application/send-invitation-again';
 import { StaffInvitationSent } from '../../../src/identity/identity.events';
-import { RandomLinkTokens } from '../../../src/identity/password-resets/adapters/crypto/random-link-tokens';
+import { RandomLinkTokens } from '../../../src/platform/crypto/random-link-tokens';
 import { PlainPasswordHasher } from '../../../src/identity/passwords/adapters/memory/plain-password.hasher';
 import { UserNames } from '../../../src/identity/user-names';
 import { InMemoryStaffRoleRepository } from '../../../src/identity/staff/adapters/memory/in-memory-staff-role.repository';

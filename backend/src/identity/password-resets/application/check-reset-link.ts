@@ -1,7 +1,8 @@
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/password-reset.errors';
-import type { PasswordResetRepository, LinkTokens } from './ports';
+import type { PasswordResetRepository } from './ports';
+import type { LinkTokens } from '../../../shared/link-tokens';
 import type { UserRepository } from '../../users/application/ports';
 
 /** Whether a link still sets a password, before anybody types one. */

@@ -15,12 +15,6 @@ export abstract class PasswordResetRepository {
   abstract deleteRequestedBefore(time: Date, limit: number): Promise<number>;
 }
 
-/** Random texts that nobody can guess. Only their hashes are stored. */
-export abstract class LinkTokens {
-  abstract create(): { token: string; hash: string };
-  abstract hash(token: string): string;
-}
-
 /** Requests for links, counted across all servers, for a mailbox and from an address. */
 export abstract class PasswordResetLimit {
   /** Counts the attempt of this e-mail at this address. @throws TooManyAttempts */

@@ -3,7 +3,7 @@ import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { InProcessPasswordResets } from '../adapters/contexts/in-process-password-resets';
-import { RandomLinkTokens } from '../adapters/crypto/random-link-tokens';
+import { RandomLinkTokens } from '../../../platform/crypto/random-link-tokens';
 import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-password-reset.repository';
 import { InMemorySessionRepository } from '../../sessions/adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../../users/adapters/memory/in-memory-user.repository';

@@ -5,7 +5,8 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/password-reset.errors';
 import { AccountSecurityChanged } from '../../identity.events';
 import type { PasswordHasher } from '../../passwords/application/ports';
-import type { PasswordResetRepository, LinkTokens } from './ports';
+import type { PasswordResetRepository } from './ports';
+import type { LinkTokens } from '../../../shared/link-tokens';
 import type { SessionRepository } from '../../sessions/application/ports';
 import type { UserRepository } from '../../users/application/ports';
 
