@@ -10,6 +10,7 @@ CREATE TABLE cart.additions (
 
 CREATE TABLE cart.carts (
   shopper_id uuid NOT NULL, -- personal: reference to the shopper
+  capped_variants uuid[] NOT NULL DEFAULT '{}'::uuid[], -- not personal
   CONSTRAINT carts_pkey PRIMARY KEY (shopper_id)
 );
 

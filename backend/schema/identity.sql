@@ -154,3 +154,13 @@ CREATE TABLE identity.staff_invitations (
   CONSTRAINT staff_invitations_email_check CHECK (email = lower(email))
 );
 CREATE UNIQUE INDEX one_invitation_of_mailbox ON identity.staff_invitations (email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
+
+CREATE TABLE identity.visitors (
+  id uuid NOT NULL, -- not personal
+  token_hash text NOT NULL, -- not personal
+  expires_at timestamptz NOT NULL, -- not personal
+  merged_into uuid, -- personal: reference to the user who was the visitor
+  CONSTRAINT visitors_pkey PRIMARY KEY (id),
+  CONSTRAINT visitors_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX visitors_by_expiry ON identity.visitors (expires_at);

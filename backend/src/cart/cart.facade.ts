@@ -16,6 +16,8 @@ export interface CartContents {
   lines: PricedLine[];
   /** Whether the cart had further lines, whose product was deleted. */
   lostLines: boolean;
+  /** The variants of which a merged cart has fewer pieces than were wanted, until its shopper was told. */
+  cappedVariantIds: string[];
 }
 
 export interface LockedCart {

@@ -6,6 +6,7 @@ import { PasswordsModule } from './passwords/passwords.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { StaffInvitationsModule } from './staff-invitations/staff-invitations.module';
 import { StaffModule } from './staff/staff.module';
+import { VisitorsModule } from './visitors/visitors.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
@@ -18,6 +19,7 @@ import { UsersModule } from './users/users.module';
     UsersModule,
     StaffModule,
     StaffInvitationsModule,
+    VisitorsModule,
   ],
   exports: [
     CustomersModule,
@@ -26,6 +28,7 @@ import { UsersModule } from './users/users.module';
     PasswordsModule,
     UsersModule,
     StaffInvitationsModule,
+    VisitorsModule,
   ],
 })
 export class IdentityModule {}

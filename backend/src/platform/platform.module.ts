@@ -16,7 +16,7 @@ import { ShopDays } from '../shared/time/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
 import { ServerSettings } from './config/server.settings';
-import { LinkTokens } from '../shared/link-tokens';
+import { LinkTokens } from '../shared/access/link-tokens';
 import { RandomLinkTokens } from './crypto/random-link-tokens';
 import { ShopSettings } from './config/shop.settings';
 import { Environment } from './config/settings';

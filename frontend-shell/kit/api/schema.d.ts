@@ -4528,7 +4528,7 @@ export interface components {
             data: components["schemas"]["CartView"];
         };
         CartLineBody: {
-            userId: string;
+            userId: "visitor" | string;
             productId: string;
             variantId?: string;
             quantity: number | string;
@@ -5403,7 +5403,7 @@ export interface components {
             code: string;
         };
         ExchangeVariantBody: {
-            userId: string;
+            userId: "visitor" | string;
             productId: string;
             variantId: string;
             newVariantId: string;
@@ -14556,7 +14556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                userId: string;
+                userId: "visitor" | string;
             };
             cookie?: never;
         };
@@ -14618,7 +14618,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                userId: string;
+                userId: "visitor" | string;
                 productId: string;
             };
             cookie?: never;

@@ -1,4 +1,5 @@
 import type { Offers } from '../../catalogue/offers';
+import type { Visits } from '../../identity/visits';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { CartContents } from '../cart.facade';
 import { NoSuchItem } from '../domain/cart.errors';
@@ -7,6 +8,7 @@ import { PricedCart } from './priced-cart';
 
 interface AddToCartInput {
   shopperId: string;
+  isVisitor?: boolean;
   productId: string;
   /** Without it, the shop chooses: `Offers.ofProduct`. */
   variantId?: string | undefined;
@@ -18,14 +20,22 @@ export class AddToCart {
     readonly carts: CartRepository,
     readonly queries: CartQueries,
     private readonly offers: Offers,
+    private readonly visits: Visits,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchItem, QuantityUnavailable */
-  execute({ shopperId, productId, variantId, quantity }: AddToCartInput): Promise<CartContents> {
+  /** @throws NoSuchItem, QuantityUnavailable, VisitIsOver */
+  execute({
+    shopperId,
+    isVisitor = false,
+    productId,
+    variantId,
+    quantity,
+  }: AddToCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
+      if (isVisitor) await this.visits.hold(shopperId);
       const chosen = variantId ?? (await this.offers.ofProduct(productId, shopperId))?.variantId;
-      const priced = await PricedCart.lock(this, shopperId, chosen);
+      const priced = await PricedCart.lock(this, shopperId, chosen === undefined ? [] : [chosen]);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();
       priced.cart.add(offer, quantity);

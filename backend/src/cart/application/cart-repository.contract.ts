@@ -1,5 +1,6 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Cart } from '../domain/cart';
 import type { CartRepository } from './ports';
 
 interface World {
@@ -57,5 +58,37 @@ export function describeCartRepository(world: () => World): void {
       await carts.save(cart);
     });
     expect(await linesOf(shopperId)).toEqual([]);
+  });
+
+  it('deletes carts with their lines', async () => {
+    const { carts, unitOfWork } = world();
+    const [sam, kim] = [newId(), newId()];
+    await unitOfWork.run(async () => {
+      for (const shopperId of [sam, kim]) {
+        const cart = await carts.lockOrCreate(shopperId);
+        cart.add(item(), 1);
+        await carts.save(cart);
+      }
+      await carts.delete([sam, newId()]);
+      await carts.delete([]);
+    });
+    expect(await linesOf(sam)).toEqual([]);
+    expect(await linesOf(kim)).toHaveLength(1);
+  });
+
+  it('keeps which variants were capped until the shopper knows', async () => {
+    const { carts, unitOfWork } = world();
+    const shopperId = newId();
+    const socks = item();
+    const change = (verb: (cart: Cart) => void) =>
+      unitOfWork.run(async () => {
+        const cart = await carts.lockOrCreate(shopperId);
+        verb(cart);
+        await carts.save(cart);
+        return (await carts.lockOrCreate(shopperId)).cappedVariantIds;
+      });
+    expect(await change((cart) => cart.merge(socks, 10))).toEqual([socks.variantId]);
+    expect(await change((cart) => cart.merge(item(), 1))).toEqual([socks.variantId]);
+    expect(await change((cart) => cart.forgetCapped())).toEqual([]);
   });
 }

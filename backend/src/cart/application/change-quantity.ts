@@ -22,7 +22,7 @@ export class ChangeQuantity {
   /** @throws NoSuchItem, WhichVariant, QuantityUnavailable */
   execute({ shopperId, productId, variantId, quantity }: ChangeQuantityInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const priced = await PricedCart.lock(this, shopperId, variantId);
+      const priced = await PricedCart.lock(this, shopperId, variantId === undefined ? [] : [variantId]);
       const chosen = variantId ?? priced.cart.onlyVariantOf(productId);
       const offer = priced.offerOf(productId, chosen);
       if (!offer) throw new NoSuchItem();

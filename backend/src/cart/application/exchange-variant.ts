@@ -22,7 +22,7 @@ export class ExchangeVariant {
   /** @throws NoSuchItem, QuantityUnavailable */
   execute({ shopperId, productId, variantId, newVariantId }: ExchangeVariantInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      const priced = await PricedCart.lock(this, shopperId, newVariantId);
+      const priced = await PricedCart.lock(this, shopperId, [newVariantId]);
       const offer = priced.offerOf(productId, newVariantId);
       if (!offer) throw new NoSuchItem();
       priced.cart.exchange(variantId, offer);

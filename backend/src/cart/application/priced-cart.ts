@@ -8,7 +8,7 @@ interface Ports {
   queries: CartQueries;
 }
 
-/** A cart with the current offers of its lines and of a variant that may be added. */
+/** A cart with the current offers of its lines and of variants that may be added. */
 export class PricedCart {
   private readonly offers: ReadonlyMap<string, Offer>;
 
@@ -19,8 +19,8 @@ export class PricedCart {
     this.offers = new Map(offers.map((offer) => [offer.variantId, offer]));
   }
 
-  /** Inside a unit of work: locks the cart until it ends. @param wanted a variant that may be added */
-  static async lock(ports: Ports, shopperId: string, wanted?: string): Promise<PricedCart> {
+  /** Inside a unit of work: locks the cart until it ends. @param wanted the variants that may be added */
+  static async lock(ports: Ports, shopperId: string, wanted: string[] = []): Promise<PricedCart> {
     const cart = await ports.carts.lockOrCreate(shopperId);
     return new PricedCart(cart, await ports.queries.offersFor(shopperId, wanted));
   }
@@ -37,7 +37,12 @@ export class PricedCart {
       const offer = this.offers.get(variantId);
       return offer ? [{ offer, quantity }] : [];
     });
-    return { shopperId, lines: priced, lostLines: priced.length < lines.length };
+    return {
+      shopperId,
+      lines: priced,
+      lostLines: priced.length < lines.length,
+      cappedVariantIds: [...this.cart.cappedVariantIds],
+    };
   }
 
   /** Removes the lines without an offer. @returns the contents, with `lostLines` if there were any: the shopper is told once */

@@ -13,7 +13,10 @@ it('a refresh drops the lines whose product is gone and keeps a line that anothe
   const queries = {
     async contentsOf(shopperId: string) {
       await put('cap');
-      return { contents: { shopperId, lines: [], lostLines: true }, lostVariantIds: ['v-gone'] };
+      return {
+        contents: { shopperId, lines: [], lostLines: true, cappedVariantIds: [] },
+        lostVariantIds: ['v-gone'],
+      };
     },
     offersFor: () => Promise.resolve([]),
   };

@@ -9,18 +9,23 @@ export class RefreshCart {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Removes the lines whose product is gone. @returns the contents, with `lostLines` if there were any: the shopper is told once */
+  /**
+   * Removes the lines whose product is gone. The shopper is told once: the contents have `lostLines` if there were any, and the variants
+   * that were capped when a visitor's cart was merged.
+   */
   async execute(shopperId: string): Promise<CartContents> {
     const { contents, lostVariantIds } = await this.queries.contentsOf(shopperId);
-    if (contents.lostLines) await this.drop(shopperId, lostVariantIds);
+    const { lostLines, cappedVariantIds } = contents;
+    if (lostLines || cappedVariantIds.length > 0) await this.tidy(shopperId, lostVariantIds);
     return contents;
   }
 
   /** Drops only these lines: others may have been added since the cart was read. */
-  private drop(shopperId: string, variantIds: string[]): Promise<void> {
+  private tidy(shopperId: string, lostVariantIds: string[]): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.lockOrCreate(shopperId);
-      cart.drop(new Set(variantIds));
+      cart.drop(new Set(lostVariantIds));
+      cart.forgetCapped();
       await this.carts.save(cart);
     });
   }

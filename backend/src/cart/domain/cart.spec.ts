@@ -118,4 +118,24 @@ describe('a cart', () => {
       ]);
     });
   });
+
+  describe('that a visitor filled before signing in', () => {
+    const merged = (own: number, wanted: number, stock: number) => {
+      const lines = own > 0 ? [{ variantId: 'v', productId: 'p', quantity: own }] : [];
+      const cart = Cart.restore('sam', lines);
+      cart.merge({ variantId: 'v', productId: 'p', stock }, wanted);
+      return [cart.lines.map(({ quantity }) => quantity), cart.cappedVariantIds];
+    };
+
+    it.each([
+      [0, 2, 9, [2], []],
+      [3, 2, 9, [5], []],
+      [3, 2, 4, [4], ['v']],
+      [3, 2, 1, [3], ['v']],
+      [0, 2, 1, [1], ['v']],
+      [0, 2, 0, [], ['v']],
+    ])('%i in the cart, %i wanted, %i in stock: %j', (own, wanted, stock, quantities, capped) => {
+      expect(merged(own, wanted, stock)).toEqual([quantities, capped]);
+    });
+  });
 });

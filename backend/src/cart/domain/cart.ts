@@ -15,13 +15,31 @@ export interface Item {
 
 /** A shopper has one cart, so it goes by the shopper's id. */
 export class Cart {
+  private isCappedChanged = false;
+
   private constructor(
     readonly shopperId: string,
     private items: CartLine[],
+    private capped: string[],
   ) {}
 
-  static restore(shopperId: string, lines: CartLine[]): Cart {
-    return new Cart(shopperId, [...lines]);
+  static restore(shopperId: string, lines: CartLine[], cappedVariantIds: string[] = []): Cart {
+    return new Cart(shopperId, [...lines], [...cappedVariantIds]);
+  }
+
+  /** The variants of which there are fewer pieces than were wanted when a visitor's cart was merged into this one. */
+  get cappedVariantIds(): readonly string[] {
+    return this.capped;
+  }
+
+  /** The shopper knows of them by now. */
+  forgetCapped(): void {
+    this.setCapped([]);
+  }
+
+  /** Whether they are others than when the cart was restored. */
+  get hasOtherCapped(): boolean {
+    return this.isCappedChanged;
   }
 
   get lines(): readonly CartLine[] {
@@ -34,6 +52,15 @@ export class Cart {
     if (inCart + quantity > stock) throw new QuantityUnavailable(inCart);
     if (inCart === 0) this.items.push({ variantId, productId, quantity });
     else this.setQuantity(variantId, inCart + quantity);
+  }
+
+  /** Adds as many pieces as there are of a line that a visitor had before signing in. */
+  merge({ variantId, productId, stock }: Item, quantity: number): void {
+    const inCart = this.quantityOf(variantId);
+    const possible = Math.max(inCart, Math.min(inCart + quantity, stock));
+    if (possible < inCart + quantity) this.setCapped([...new Set([...this.capped, variantId])]);
+    if (inCart > 0) this.setQuantity(variantId, possible);
+    else if (possible > 0) this.items.push({ variantId, productId, quantity: possible });
   }
 
   /** Less is always possible. @throws NoSuchItem when it is not in the cart; QuantityUnavailable for more than the stock */
@@ -82,6 +109,11 @@ export class Cart {
       if (left > 0) this.setQuantity(variantId, left);
       else this.remove(variantId);
     }
+  }
+
+  private setCapped(variantIds: string[]): void {
+    this.capped = variantIds;
+    this.isCappedChanged = true;
   }
 
   private quantityOf(variantId: string): number {

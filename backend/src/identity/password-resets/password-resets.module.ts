@@ -25,7 +25,7 @@ import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limi
 import { CheckResetLink } from './application/check-reset-link';
 import { OpenPasswordReset } from './application/open-password-reset';
 import { PasswordResetRepository, PasswordResetLimit } from './application/ports';
-import { LinkTokens } from '../../shared/link-tokens';
+import { LinkTokens } from '../../shared/access/link-tokens';
 import { openPasswordReset, RequestPasswordReset } from './application/request-password-reset';
 import { ResetPassword } from './application/reset-password';
 

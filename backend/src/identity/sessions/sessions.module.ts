@@ -10,6 +10,8 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { IdentitySettings } from '../identity.settings';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
+import { VisitorGuard } from '../visitors/adapters/http/visitor-guard';
+import { VisitorsModule } from '../visitors/visitors.module';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
@@ -27,7 +29,7 @@ import { SessionLifetime } from './domain/session';
 
 /** A session is begun by signing in, carried by a cookie and checked at each request by the guard. */
 @Module({
-  imports: [UsersModule, TypeOrmModule.forFeature([SessionRow])],
+  imports: [UsersModule, VisitorsModule, TypeOrmModule.forFeature([SessionRow])],
   controllers: [SessionsController],
   providers: [
     bind(SessionRepository, TypeOrmSessionRepository, Database, repositoryOf(SessionRow)),
@@ -54,7 +56,7 @@ import { SessionLifetime } from './domain/session';
     provide(TouchSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
     provide(SessionCookie, SigningSecret, ServerSettings, Clock),
     provide(JwtStrategy, SigningSecret, TouchSession, SecondFactorPolicy, SessionCookie),
-    provide(SessionGuard, Reflector),
+    provide(SessionGuard, Reflector, VisitorGuard),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
   exports: [SessionRepository, SessionLifetime, SigningSecret, SecondFactorPolicy, LogOut, SessionCookie],

@@ -25,6 +25,8 @@ import { StaffInvitationRepository } from '../staff-invitations/application/port
 import { StaffInvitationsModule } from '../staff-invitations/staff-invitations.module';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
+import { MergeVisitor } from '../visitors/application/merge-visitor';
+import { VisitorsModule } from '../visitors/visitors.module';
 import { AuthController } from './adapters/http/auth.controller';
 import { DeviceCookie } from './adapters/http/device-cookie';
 import { RateLimiterRegistrationLimit } from './adapters/rate-limiter/rate-limiter-registration-limit';
@@ -46,6 +48,7 @@ import { DemoAccounts } from './domain/demo-accounts';
     PasswordResetsModule,
     OwnAccountModule,
     StaffInvitationsModule,
+    VisitorsModule,
   ],
   controllers: [AuthController],
   providers: [
@@ -71,6 +74,7 @@ import { DemoAccounts } from './domain/demo-accounts';
       CodeCheck,
       SessionLifetime,
       DemoAccounts,
+      MergeVisitor,
       Outbox,
       UnitOfWork,
       Clock,

@@ -10,7 +10,7 @@ import { Outbox } from '../../shared/events/outbox';
 import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AttemptLimits } from '../attempt-limits';
-import { LinkTokens } from '../../shared/link-tokens';
+import { LinkTokens } from '../../shared/access/link-tokens';
 import { PasswordResetsModule } from '../password-resets/password-resets.module';
 import { PasswordHasher } from '../passwords/application/ports';
 import { PasswordsModule } from '../passwords/passwords.module';

@@ -37,12 +37,12 @@ export class ShopSettings extends settingsOf({
         'after a change, run `npm run reports:rebuild`',
       audited: 'Time zone of the shop',
     }),
-  VISITORS: oneOf('closed', 'browse')
+  VISITORS: oneOf('closed', 'browse', 'buy')
     .default('closed')
     .meta({
       description:
         "`browse`: the shop's pages [open without signing in](decisions/0035-visitors-may-browse.md), and search engines may find them; " +
-        'cart, checkout and account need a session; `closed`: every page does',
+        'cart, checkout and account need a session; `buy`: visitors have a cart, too, and buy as guests; `closed`: every page needs a session',
       audited: 'Visitors',
     }),
 }) {}

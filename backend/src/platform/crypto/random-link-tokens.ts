@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LinkTokens } from '../../shared/link-tokens';
+import { LinkTokens } from '../../shared/access/link-tokens';
 
 /** 256 random bits need no slow hash: nobody can try them out. */
 export class RandomLinkTokens extends LinkTokens {

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { DomainError } from '../../shared/domain-error';
 import type { Permission } from '../../shared/access/permission';
 import type { Role } from '../../shared/role';
+import { visitorsName } from './wire';
 
 /** Who makes a request, as its session proves. */
 export interface SessionUser {
@@ -17,17 +18,29 @@ export interface SessionUser {
   permissions: readonly Permission[];
 }
 
+/** A call without a session, where visitors may buy. */
+export interface Visit {
+  /** Null for a visitor who has put nothing into a cart yet. */
+  visitorId: string | null;
+}
+
 declare global {
   // Passport's own place for it.
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Express and Passport are typed by this namespace
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface merges with Passport's, a type does not
     interface User extends SessionUser {}
+    interface Request {
+      visit?: Visit;
+    }
   }
 }
 
-/** Who may make a call: one of these roles, or anyone; then the session is looked at or not. */
-export type Access = Role[] | 'public' | 'session-optional';
+/**
+ * Who may make a call: one of these roles, or anyone; then the session is looked at or not. Buyers are shoppers and, where the shop
+ * lets them buy, visitors; a call that makes somebody a buyer gives an unknown visitor a cookie.
+ */
+export type Access = Role[] | 'public' | 'session-optional' | 'buyers' | 'becomes-buyer';
 
 export const accessKey = 'haberdash:access';
 
@@ -39,6 +52,11 @@ export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' s
 export const ForShoppers = () => forRoles(['user']);
 export const ForAdmins = () => forRoles(['admin']);
 
+/** Own data only: a signed-in shopper, or a visitor where visitors may buy. */
+export const ForBuyers = () => SetMetadata(accessKey, 'buyers' satisfies Access);
+/** The same, for a call with which a visitor's cart begins. */
+export const BecomesBuyer = () => SetMetadata(accessKey, 'becomes-buyer' satisfies Access);
+
 const forRoles = (roles: Role[]) => SetMetadata(accessKey, roles satisfies Access);
 
 /** The signed-in user of the request. */
@@ -46,6 +64,21 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw new NotSignedIn();
   return user;
+});
+
+/** Who has a cart and orders it. */
+export interface Buyer {
+  kind: 'shopper' | 'visitor';
+  /** Null for a visitor who has put nothing into a cart yet. */
+  id: string | null;
+}
+
+/** The buyer of the request. */
+export const CurrentBuyer = createParamDecorator((_: unknown, context: ExecutionContext): Buyer => {
+  const { user, visit } = context.switchToHttp().getRequest<Request>();
+  if (user) return { kind: 'shopper', id: user.id };
+  if (!visit) throw new NotSignedIn();
+  return { kind: 'visitor', id: visit.visitorId };
 });
 
 export class NotSignedIn extends DomainError.of(
@@ -59,4 +92,9 @@ export class NotAllowed extends DomainError.of('forbidden', 'FORBIDDEN', "You do
 /** @throws NotAllowed when a client names another user's id */
 export function assertOwn(user: SessionUser, claimedUserId: string): void {
   if (claimedUserId !== user.id) throw new NotAllowed();
+}
+
+/** @throws NotAllowed when a client names another buyer */
+export function assertOwnCart({ kind, id }: Buyer, claimedId: string): void {
+  if (claimedId !== (kind === 'visitor' ? visitorsName : id)) throw new NotAllowed();
 }

@@ -6,6 +6,11 @@ import type { ShopDays } from '../../shared/time/shop-days';
 const noSuchId = '00000000-0000-0000-0000-000000000000';
 export const Id = z.string().transform((given) => (isUuid(given) ? given.toLowerCase() : noSuchId));
 
+/** Instead of a user's id, a visitor says this: it does not know its own. */
+export const visitorsName = 'visitor';
+/** The id of a shopper, or a visitor's word. */
+export const BuyerId = z.literal(visitorsName).or(Id);
+
 const aWholeNumber = 'must be a whole number';
 /** A whole number from a client, as a number or a form's numeric string. */
 export const WholeNumber = z.union([z.number(), z.string()], aWholeNumber).transform((given, context) => {

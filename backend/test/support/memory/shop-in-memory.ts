@@ -2,6 +2,7 @@ import { InMemoryAuditTrail } from '../../../src/audit/adapters/memory/in-memory
 import { InProcessCartFacade } from '../../../src/cart/adapters/contexts/in-process-cart.facade';
 import { InMemoryCartQueries } from '../../../src/cart/adapters/memory/in-memory-cart.queries';
 import { InMemoryCartRepository } from '../../../src/cart/adapters/memory/in-memory-cart.repository';
+import { MergeCarts } from '../../../src/cart/application/merge-carts';
 import { AddToCart } from '../../../src/cart/application/add-to-cart';
 import { RemoveFromCart } from '../../../src/cart/application/remove-from-cart';
 import { RefreshCart } from '../../../src/cart/application/refresh-cart';
@@ -227,7 +228,8 @@ export function shopInMemory() {
     products,
     editVariants: new EditVariants(productRepository, stock, audit, unitOfWork),
     editFlatProduct: new EditFlatProduct(productRepository, slugs, stock, noPictures, audit, unitOfWork),
-    addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
+    addToCart: new AddToCart(carts, cartQueries, offers, { hold: async () => undefined }, unitOfWork),
+    mergeCarts: new MergeCarts(carts, cartQueries),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     refreshCart,
     newOrders,

@@ -3,23 +3,27 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../platform/http/responses';
 import { RefusalWithData } from '../../../platform/http/refusals/refusals';
-import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
-import { Id } from '../../../platform/http/wire';
+import {
+  assertOwnCart,
+  BecomesBuyer,
+  type Buyer,
+  CurrentBuyer,
+  ForBuyers,
+} from '../../../platform/http/session';
+import { BuyerId, Id, visitorsName } from '../../../platform/http/wire';
 import { AddToCart } from '../../application/add-to-cart';
 import { ChangeQuantity } from '../../application/change-quantity';
 import { ExchangeVariant } from '../../application/exchange-variant';
 import { RemoveFromCart } from '../../application/remove-from-cart';
 import { RefreshCart } from '../../application/refresh-cart';
 import type { CartContents } from '../../cart.facade';
-import { presentCart } from '../../application/present-cart';
-import { QuantityUnavailable } from '../../domain/cart.errors';
+import { NoSuchItem, QuantityUnavailable } from '../../domain/cart.errors';
+import { cartResponse } from './cart-response';
 import { CartResponse, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
-
-const someLinesAreGone = 'Some items are no longer available, so we removed them from your cart';
 
 @Controller('shop/cart')
 @ApiTags('cart')
-@ForShoppers()
+@ForBuyers()
 export class CartController {
   constructor(
     private readonly refreshCart: RefreshCart,
@@ -30,66 +34,76 @@ export class CartController {
   ) {}
 
   @Post('add')
+  @BecomesBuyer()
   @Responds(200, CartResponse)
   async add(
-    @CurrentUser() user: SessionUser,
+    @CurrentBuyer() buyer: Buyer,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
   ) {
-    assertOwn(user, userId);
-    return this.cartAfter(user.id, this.addToCart.execute({ shopperId: user.id, ...line }));
+    assertOwnCart(buyer, userId);
+    return this.cartAfter(buyer, (shopperId) =>
+      this.addToCart.execute({ shopperId, isVisitor: buyer.kind === 'visitor', ...line }),
+    );
   }
 
   @Get('get/:userId')
   @Responds(200, CartResponse)
-  async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
-    assertOwn(user, userId);
-    return cartResponse(await this.refreshCart.execute(user.id));
+  async view(@CurrentBuyer() buyer: Buyer, @Param('userId', { schema: BuyerId }) userId: string) {
+    assertOwnCart(buyer, userId);
+    return buyer.id === null
+      ? cartResponse(nothing)
+      : cartOf(buyer, await this.refreshCart.execute(buyer.id));
   }
 
   @Put('update-cart')
   @Responds(200, CartResponse)
   async update(
-    @CurrentUser() user: SessionUser,
+    @CurrentBuyer() buyer: Buyer,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
   ) {
-    assertOwn(user, userId);
-    return this.cartAfter(user.id, this.changeQuantity.execute({ shopperId: user.id, ...line }));
+    assertOwnCart(buyer, userId);
+    return this.cartAfter(buyer, (shopperId) => this.changeQuantity.execute({ shopperId, ...line }));
   }
 
   @Put('exchange-variant')
   @Responds(200, CartResponse)
   async exchange(
-    @CurrentUser() user: SessionUser,
+    @CurrentBuyer() buyer: Buyer,
     @Body({ schema: ExchangeVariantBody }) { userId, ...exchange }: z.output<typeof ExchangeVariantBody>,
   ) {
-    assertOwn(user, userId);
-    return this.cartAfter(user.id, this.exchangeVariant.execute({ shopperId: user.id, ...exchange }));
+    assertOwnCart(buyer, userId);
+    return this.cartAfter(buyer, (shopperId) => this.exchangeVariant.execute({ shopperId, ...exchange }));
   }
 
   @Delete(':userId/:productId')
   @Responds(200, CartResponse)
   async remove(
-    @CurrentUser() user: SessionUser,
-    @Param('userId', { schema: Id }) userId: string,
+    @CurrentBuyer() buyer: Buyer,
+    @Param('userId', { schema: BuyerId }) userId: string,
     @Param('productId', { schema: Id }) productId: string,
     @Query({ schema: RemoveLineQuery }) { variantId }: z.output<typeof RemoveLineQuery>,
   ) {
-    assertOwn(user, userId);
-    return this.cartAfter(user.id, this.removeFromCart.execute({ shopperId: user.id, productId, variantId }));
+    assertOwnCart(buyer, userId);
+    return this.cartAfter(buyer, (shopperId) =>
+      this.removeFromCart.execute({ shopperId, productId, variantId }),
+    );
   }
 
   /** The refusal of a quantity carries the unchanged cart. */
-  private async cartAfter(shopperId: string, change: Promise<CartContents>) {
+  private async cartAfter(buyer: Buyer, change: (shopperId: string) => Promise<CartContents>) {
+    if (buyer.id === null) throw new NoSuchItem();
     try {
-      return cartResponse(await change);
+      return cartOf(buyer, await change(buyer.id));
     } catch (refusal) {
       if (!(refusal instanceof QuantityUnavailable)) throw refusal;
-      throw new RefusalWithData(refusal, presentCart(await this.refreshCart.execute(shopperId)));
+      throw new RefusalWithData(refusal, cartOf(buyer, await this.refreshCart.execute(buyer.id)).data);
     }
   }
 }
 
-function cartResponse(contents: CartContents) {
-  const message = contents.lostLines ? { message: someLinesAreGone } : {};
-  return { success: true, ...message, data: presentCart(contents) };
-}
+/** A visitor has this before putting something into it. */
+const nothing: CartContents = { shopperId: visitorsName, lines: [], lostLines: false, cappedVariantIds: [] };
+
+/** Clients get no id of a visitor. */
+const cartOf = ({ kind }: Buyer, contents: CartContents) =>
+  cartResponse(kind === 'visitor' ? { ...contents, shopperId: visitorsName } : contents);

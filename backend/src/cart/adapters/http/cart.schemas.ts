@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../../platform/http/wire';
+import { BuyerId, Id } from '../../../platform/http/wire';
 import { CartView } from '../../cart.view';
 
 const aWholeNumber = 'must be a whole number';
@@ -23,11 +23,11 @@ const quantity = z
 
 /** Without `variantId`: the product's only variant; of several, on add the first in stock, else the one in the cart. */
 export const CartLineBody = z
-  .object({ userId: Id, productId: Id, variantId: Id.optional(), quantity })
+  .object({ userId: BuyerId, productId: Id, variantId: Id.optional(), quantity })
   .meta({ id: 'CartLineBody' });
 
 export const ExchangeVariantBody = z
-  .object({ userId: Id, productId: Id, variantId: Id, newVariantId: Id })
+  .object({ userId: BuyerId, productId: Id, variantId: Id, newVariantId: Id })
   .meta({ id: 'ExchangeVariantBody' });
 
 export const RemoveLineQuery = z.object({ variantId: Id.optional() });

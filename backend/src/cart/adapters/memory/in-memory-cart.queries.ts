@@ -13,16 +13,15 @@ export class InMemoryCartQueries extends CartQueries {
 
   async contentsOf(shopperId: string) {
     const cart = await this.carts.lockOrCreate(shopperId);
-    const contents = new PricedCart(cart, await this.offersFor(shopperId)).contents();
+    const contents = new PricedCart(cart, await this.offersFor(shopperId, [])).contents();
     const offered = new Set(contents.lines.map(({ offer }) => offer.variantId));
     const variantIds = cart.lines.map(({ variantId }) => variantId);
     return { contents, lostVariantIds: variantIds.filter((variantId) => !offered.has(variantId)) };
   }
 
-  async offersFor(shopperId: string, wanted?: string): Promise<Offer[]> {
+  async offersFor(shopperId: string, wanted: string[]): Promise<Offer[]> {
     const { lines } = await this.carts.lockOrCreate(shopperId);
-    const variantIds = new Set(lines.map(({ variantId }) => variantId));
-    if (wanted !== undefined) variantIds.add(wanted);
+    const variantIds = new Set([...lines.map(({ variantId }) => variantId), ...wanted]);
     return this.offers.ofVariants([...variantIds], shopperId);
   }
 }

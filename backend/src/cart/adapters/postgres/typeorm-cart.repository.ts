@@ -17,13 +17,14 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async lockOrCreate(shopperId: string): Promise<Cart> {
-    await lockOrCreate(this.database.repository(this.carts), { shopperId });
+    const { cappedVariantIds } = await lockOrCreate(this.database.repository(this.carts), { shopperId });
     const rows = await this.database
       .repository(this.lines)
       .find({ where: { shopperId }, order: { position: 'ASC', variantId: 'ASC' } });
     return Cart.restore(
       shopperId,
       rows.map(({ variantId, productId, quantity }) => ({ variantId, productId, quantity })),
+      cappedVariantIds,
     );
   }
 
@@ -33,6 +34,14 @@ export class TypeOrmCartRepository extends CartRepository {
     const lines = this.database.repository(this.lines);
     await lines.delete({ shopperId, variantId: Not(In(rows.map(({ variantId }) => variantId))) });
     await lines.upsert(rows, ['shopperId', 'variantId']);
+    if (cart.hasOtherCapped)
+      await this.database
+        .repository(this.carts)
+        .update(shopperId, { cappedVariantIds: [...cart.cappedVariantIds] });
+  }
+
+  async delete(shopperIds: string[]): Promise<void> {
+    if (shopperIds.length > 0) await this.database.repository(this.carts).delete(shopperIds);
   }
 
   async noteAddition(shopperId: string): Promise<void> {

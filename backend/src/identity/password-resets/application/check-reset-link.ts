@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/password-reset.errors';
 import type { PasswordResetRepository } from './ports';
-import type { LinkTokens } from '../../../shared/link-tokens';
+import type { LinkTokens } from '../../../shared/access/link-tokens';
 import type { UserRepository } from '../../users/application/ports';
 
 /** Whether a link still sets a password, before anybody types one. */

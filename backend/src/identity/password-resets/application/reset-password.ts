@@ -6,7 +6,7 @@ import { ResetLinkInvalid } from '../domain/password-reset.errors';
 import { AccountSecurityChanged } from '../../identity.events';
 import type { PasswordHasher } from '../../passwords/application/ports';
 import type { PasswordResetRepository } from './ports';
-import type { LinkTokens } from '../../../shared/link-tokens';
+import type { LinkTokens } from '../../../shared/access/link-tokens';
 import type { SessionRepository } from '../../sessions/application/ports';
 import type { UserRepository } from '../../users/application/ports';
 

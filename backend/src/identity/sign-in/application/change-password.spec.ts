@@ -16,6 +16,9 @@ import { LogIn } from './log-in';
 import { TotpSecondFactorCodes } from '../../second-factor/adapters/totp/totp-second-factor-codes';
 import { CodeCheck } from '../../second-factor/application/code-check';
 import { PasswordCheck } from '../../passwords/application/password-check';
+import { InMemoryVisitorRepository } from '../../visitors/adapters/memory/in-memory-visitor.repository';
+import { MergeVisitor } from '../../visitors/application/merge-visitor';
+import { CountedTokens } from '../../../../test/support/counted-tokens';
 import { RegisterUser } from './register-user';
 
 const [first, second] = ['the-first-password', 'the-second-password'];
@@ -33,6 +36,13 @@ describe('changing the password', () => {
     const unitOfWork = new InMemoryUnitOfWork(users, sessions);
     const email = 'sam@haberdash.test';
     await new RegisterUser(users, passwords, clock).execute({ userName: 'Sam', email, password: first });
+    const noCarts = { merge: async () => undefined, delete: async () => undefined };
+    const mergingNobody = new MergeVisitor(
+      new InMemoryVisitorRepository(),
+      noCarts,
+      new CountedTokens(),
+      clock,
+    );
     const login = new LogIn(
       users,
       sessions,
@@ -40,6 +50,7 @@ describe('changing the password', () => {
       new CodeCheck(new TotpSecondFactorCodes('the secret of a shop'), attempts, clock),
       SessionLifetime.ofMinutes(60),
       new DemoAccounts(false),
+      mergingNobody,
       new InMemoryOutbox(),
       unitOfWork,
       clock,

@@ -15,6 +15,10 @@ import { TotpSecondFactorCodes } from '../../second-factor/adapters/totp/totp-se
 import { CodeCheck } from '../../second-factor/application/code-check';
 import { LogIn, maxSessions } from './log-in';
 import { PasswordCheck } from '../../passwords/application/password-check';
+import { InMemoryVisitorRepository } from '../../visitors/adapters/memory/in-memory-visitor.repository';
+import { BeginVisit } from '../../visitors/application/begin-visit';
+import { MergeVisitor } from '../../visitors/application/merge-visitor';
+import { CountedTokens } from '../../../../test/support/counted-tokens';
 import { RegisterUser } from './register-user';
 
 const sam = {
@@ -24,6 +28,8 @@ const sam = {
   address: '203.0.113.7',
   device: 'Chrome on Windows',
 };
+
+const tokens = new CountedTokens();
 
 describe('signing in', () => {
   const setUp = async ({ isProduction = false } = {}) => {
@@ -37,6 +43,12 @@ describe('signing in', () => {
     const codes = new TotpSecondFactorCodes('the secret of a shop');
     const hour = SessionLifetime.ofMinutes(60);
     const outbox = new InMemoryOutbox();
+    const visitors = new InMemoryVisitorRepository();
+    const merged: string[] = [];
+    const visitorCarts = {
+      merge: async (visitorId: string, userId: string) => void merged.push(`${visitorId} into ${userId}`),
+      delete: async () => undefined,
+    };
     const logIn = new LogIn(
       users,
       sessions,
@@ -44,12 +56,24 @@ describe('signing in', () => {
       new CodeCheck(codes, attempts, clock),
       hour,
       new DemoAccounts(isProduction),
+      new MergeVisitor(visitors, visitorCarts, tokens, clock),
       outbox,
-      new InMemoryUnitOfWork(users, sessions),
+      new InMemoryUnitOfWork(users, sessions, visitors),
       clock,
     );
-    return { logIn, outbox, passwords, sessions, users, clock };
+    const beginVisit = new BeginVisit(visitors, tokens, clock);
+    return { logIn, outbox, passwords, sessions, users, clock, beginVisit, merged };
   };
+
+  it('merges the cart of the visitor who signs in, once', async () => {
+    const { logIn, beginVisit, merged, users } = await setUp();
+    const { id, token } = await beginVisit.execute();
+    await expect(logIn.execute({ ...sam, password: 'wrong', visitorToken: token })).rejects.toThrow();
+    expect(merged).toEqual([]);
+    await Promise.all([1, 2].map(() => logIn.execute({ ...sam, visitorToken: token })));
+    await logIn.execute({ ...sam, visitorToken: 'made up' });
+    expect(merged).toEqual([`${id} into ${(await users.findByEmail(sam.email))!.state.id}`]);
+  });
 
   it('opens a session with the configured lifetime', async () => {
     const { logIn, sessions, clock } = await setUp();

@@ -11,6 +11,7 @@ import type { ComparedCode } from '../../second-factor/domain/second-factor';
 import { Session, type SessionLifetime } from '../../sessions/domain/session';
 import type { User } from '../../users/domain/user';
 import { AccountSecurityChanged } from '../../identity.events';
+import type { MergeVisitor } from '../../visitors/application/merge-visitor';
 import type { CodeCheck } from '../../second-factor/application/code-check';
 import type { PasswordCheck } from '../../passwords/application/password-check';
 import type { OwnedSession, SessionRepository } from '../../sessions/application/ports';
@@ -26,13 +27,15 @@ interface LogInInput {
   device: string;
   /** The device that the cookie names; undefined without a cookie. */
   knownDevice?: KnownDevice | undefined;
+  /** The token of the visitor who signs in, if they have been one. */
+  visitorToken?: string | undefined;
 }
 
 interface SignedIn extends OwnedSession {
   knownDevice: KnownDevice;
 }
 
-type Caller = Pick<LogInInput, 'address' | 'device' | 'knownDevice'>;
+type Caller = Pick<LogInInput, 'address' | 'device' | 'knownDevice' | 'visitorToken'>;
 
 /** The maximum number of sessions of a user, more than anybody has devices. */
 export const maxSessions = 50;
@@ -45,6 +48,7 @@ export class LogIn {
     private readonly codeCheck: CodeCheck,
     private readonly lifetime: SessionLifetime,
     private readonly demoAccounts: DemoAccounts,
+    private readonly mergeVisitor: MergeVisitor,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -77,10 +81,12 @@ export class LogIn {
   private openSession(
     user: User,
     compared: ComparedCode | undefined,
-    { device, knownDevice }: Caller,
+    { device, knownDevice, visitorToken }: Caller,
   ): Promise<Session | undefined> {
-    const { id, passwordHash } = user.state;
+    const { id, passwordHash, role } = user.state;
     return this.unitOfWork.run(async () => {
+      // Before the user's row is locked, as an order locks them.
+      if (visitorToken && role === 'user') await this.mergeVisitor.execute(visitorToken, id);
       const current = await this.users.findForChange(id);
       if (current?.state.passwordHash !== passwordHash) return undefined;
       current.assertNotBlocked();

@@ -1,7 +1,7 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { LinkTokens } from '../../../shared/link-tokens';
+import type { LinkTokens } from '../../../shared/access/link-tokens';
 import type { PasswordHasher } from '../../passwords/application/ports';
 import type { StaffRoleRepository } from '../../staff/application/ports';
 import type { StaffChanges } from '../../staff/application/staff-changes';

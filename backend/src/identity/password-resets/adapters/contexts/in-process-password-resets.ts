@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../shared/time/clock';
 import type { UnitOfWork } from '../../../../shared/unit-of-work';
 import type { PasswordResetRepository } from '../../application/ports';
-import type { LinkTokens } from '../../../../shared/link-tokens';
+import type { LinkTokens } from '../../../../shared/access/link-tokens';
 import type { UserRepository } from '../../../users/application/ports';
 import { PasswordResets, type ResetLink } from '../../../password-resets';
 

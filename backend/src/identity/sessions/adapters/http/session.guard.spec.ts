@@ -12,6 +12,7 @@ import {
   Public,
   SessionOptional,
   type SessionUser,
+  NotSignedIn,
 } from '../../../../platform/http/session';
 import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../../test/support/memory/in-memory-unit-of-work';
@@ -27,6 +28,7 @@ import { InMemorySessionRepository } from '../memory/in-memory-session.repositor
 import { InMemoryUserRepository } from '../../../users/adapters/memory/in-memory-user.repository';
 import { JwtStrategy } from './jwt.strategy';
 import { SessionCookie } from './session-cookie';
+import { VisitorGuard } from '../../../visitors/adapters/http/visitor-guard';
 import { SessionGuard } from './session.guard';
 import { SigningSecret } from './signing-secret';
 import { WithoutSecondFactor } from './without-second-factor';
@@ -75,6 +77,8 @@ class Routes {
   }
 }
 
+const noVisitors = { visitOf: () => Promise.reject(new NotSignedIn()) };
+
 describe('the session guard', () => {
   const clock = new FixedClock(new Date());
   const users = new InMemoryUserRepository();
@@ -101,7 +105,8 @@ describe('the session guard', () => {
         { provide: TouchSession, useValue: touchSession },
         { provide: SessionCookie, useValue: new SessionCookie(secret, settings, clock) },
         provide(JwtStrategy, SigningSecret, TouchSession, SecondFactorPolicy, SessionCookie),
-        provide(SessionGuard, Reflector),
+        { provide: VisitorGuard, useValue: noVisitors },
+        provide(SessionGuard, Reflector, VisitorGuard),
         { provide: APP_GUARD, useExisting: SessionGuard },
       ],
     });

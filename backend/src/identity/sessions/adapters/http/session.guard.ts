@@ -10,12 +10,16 @@ import {
   NotSignedIn,
   type SessionUser,
 } from '../../../../platform/http/session';
+import type { VisitorGuard } from '../../../visitors/adapters/http/visitor-guard';
 import { SecondFactorMissing } from '../../../second-factor/domain/second-factor.errors';
 import { withoutSecondFactorKey } from './without-second-factor';
 
 /** Stands before every call: finds out who makes it and whether that one may. */
 export class SessionGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly visitors: VisitorGuard,
+  ) {
     super();
   }
 
@@ -25,11 +29,21 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (access === 'public') return true;
     await super.canActivate(context);
     if (access === 'session-optional') return true;
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
+    const { user } = request;
+    if (access === 'buyers' || access === 'becomes-buyer')
+      return this.admitBuyer(request, access === 'becomes-buyer');
     if (!user) throw new NotSignedIn();
     if (access && !access.includes(user.role)) throw new NotAllowed();
     if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
     if (access?.includes('admin')) this.assertPermitted(context, user);
+    return true;
+  }
+
+  /** @throws NotAllowed for an admin; NotSignedIn where visitors may not buy */
+  private async admitBuyer(request: Request, begins: boolean): Promise<true> {
+    if (!request.user) request.visit = await this.visitors.visitOf(request, begins);
+    else if (request.user.role !== 'user') throw new NotAllowed();
     return true;
   }
 

@@ -26,6 +26,7 @@ import {
   SessionResponse,
   type UserView,
 } from './auth.schemas';
+import { VisitorCookie } from '../../../visitors/adapters/http/visitor-cookie';
 import { DeviceCookie } from './device-cookie';
 import { SessionCookie } from '../../../sessions/adapters/http/session-cookie';
 import { WithoutSecondFactor } from '../../../sessions/adapters/http/without-second-factor';
@@ -47,6 +48,7 @@ export class AuthController {
     private readonly secondFactors: SecondFactorPolicy,
     private readonly cookie: SessionCookie,
     private readonly deviceCookie: DeviceCookie,
+    private readonly visitorCookie: VisitorCookie,
   ) {}
 
   @Post('register')
@@ -76,7 +78,12 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { address, device, knownDevice: this.deviceCookie.read(request) };
+    const caller = {
+      address,
+      device,
+      knownDevice: this.deviceCookie.read(request),
+      visitorToken: this.visitorCookie.read(request),
+    };
     try {
       const { session, user, staffRole, knownDevice } = await this.logIn.execute({
         ...credentials,
@@ -84,6 +91,7 @@ export class AuthController {
       });
       this.cookie.give(response, session);
       this.deviceCookie.give(response, knownDevice);
+      if (user.state.role === 'user') this.visitorCookie.clear(request, response);
       return {
         success: true,
         message: 'Logged in successfully',

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../shared/time/clock';
 import type { UnitOfWork } from '../../../../shared/unit-of-work';
-import type { LinkTokens } from '../../../../shared/link-tokens';
+import type { LinkTokens } from '../../../../shared/access/link-tokens';
 import { type InvitationLink, StaffInvitations } from '../../../staff-invitations';
 import type { StaffRoleRepository } from '../../../staff/application/ports';
 import type { StaffChanges } from '../../../staff/application/staff-changes';

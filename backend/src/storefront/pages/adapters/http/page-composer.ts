@@ -9,6 +9,7 @@ import type { PagePictures } from './page-pictures';
 import type { PictureSources } from '../../../../pictures/picture-sources';
 import { contentUrl, readContent } from './site-content';
 import {
+  isBuyerPage,
   isVisitorPage,
   type MaybePage,
   type Remote,
@@ -138,12 +139,13 @@ export class PageComposer {
 
   /** The remotes of which a visitor sees this page. */
   private openTo(path: string, remotes: Remote[]): Remote[] {
-    return this.isOpen(path, remotes) ? remotesFor('shopper', remotes) : [];
+    const mayBuyHere = this.visitors === 'buy' && isBuyerPage(path, remotes);
+    return mayBuyHere || this.isOpen(path, remotes) ? remotesFor('shopper', remotes) : [];
   }
 
   /** At '/', a visitor sees the shop's home page. */
   private isOpen(path: string, remotes: Remote[] = []): boolean {
-    return this.visitors === 'browse' && (path === '/' || isVisitorPage(path, remotes));
+    return this.visitors !== 'closed' && (path === '/' || isVisitorPage(path, remotes));
   }
 
   /** The first response has the pictures that a page shows first. */

@@ -115,7 +115,7 @@ function startData({ session, visitors, remotes, page }: PageParts): string {
   );
   return JSON.stringify({
     session: session && (JSON.parse(session) as object),
-    visitors: visitors === 'browse' ? visitors : undefined,
+    visitors: visitors === 'closed' ? undefined : visitors,
     remotes: listed,
   });
 }

@@ -12,6 +12,7 @@ const RemoteList = z.array(
     home: z.string().optional(),
     audience: z.array(z.string()).optional(),
     visitorPages: z.array(z.string()).optional(),
+    buyerPages: z.array(z.string()).optional(),
   }),
 );
 
@@ -57,10 +58,15 @@ export interface RemotePage {
 export type MaybePage = RemotePage | null | undefined;
 
 /** Whether the path is one of the pages that remotes open to visitors, or below one. frontend-shell/src/auth/guard.ts decides the same. */
-export function isVisitorPage(path: string, remotes: Remote[]): boolean {
-  const asked = `${path.toLowerCase()}/`;
-  return remotes.some(({ visitorPages = [] }) => visitorPages.some((page) => asked.startsWith(`${page}/`)));
-}
+export const isVisitorPage = (path: string, remotes: Remote[]): boolean =>
+  remotes.some(({ visitorPages = [] }) => isBelow(visitorPages, path));
+
+/** Whether it is one of the pages on which somebody buys, or below one. */
+export const isBuyerPage = (path: string, remotes: Remote[]): boolean =>
+  remotes.some(({ buyerPages = [] }) => isBelow(buyerPages, path));
+
+const isBelow = (pages: string[], path: string): boolean =>
+  pages.some((page) => `${path.toLowerCase()}/`.startsWith(`${page}/`));
 
 /** The shell's own pages: see frontend-shell/src/router.tsx. */
 const shellPages = [

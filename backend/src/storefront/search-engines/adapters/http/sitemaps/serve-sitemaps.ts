@@ -13,7 +13,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function serveSitemaps(app: NestExpressApplication): void {
   const sitemaps = app.get(Sitemaps);
   const express = app.getHttpAdapter().getInstance();
-  const open = app.get(ShopSettings).VISITORS === 'browse';
+  const open = app.get(ShopSettings).VISITORS !== 'closed';
   express.get('/sitemap.xml', open ? sendIndex(sitemaps) : missing);
   express.get('/sitemaps/:file', open ? sendFile(sitemaps) : missing);
 }

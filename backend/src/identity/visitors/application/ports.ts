@@ -1,0 +1,16 @@
+import type { Visitor } from '../domain/visitor';
+
+export abstract class VisitorRepository {
+  abstract add(visitor: Visitor): Promise<void>;
+  abstract findByToken(tokenHash: string): Promise<Visitor | undefined>;
+  /** Nobody merges this visitor until the transaction ends. @returns false for one who is unknown or merged */
+  abstract lockUnmerged(id: string): Promise<boolean>;
+  abstract extend(visitor: Visitor): Promise<void>;
+  /**
+   * Only the first of several calls for one visitor finds it.
+   * @returns the visitor's id; undefined for one that is unknown, expired or merged already
+   */
+  abstract merge(tokenHash: string, userId: string, now: Date): Promise<string | undefined>;
+  /** @returns the ids of those that it deleted, at most the limit */
+  abstract deleteExpired(before: Date, limit: number): Promise<string[]>;
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '../shared/domain-error';
+
+export abstract class Visits {
+  /**
+   * The visitor signs in only after the caller's transaction, so that what it adds is merged, too.
+   * @throws VisitIsOver when the visitor has signed in meanwhile
+   */
+  abstract hold(visitorId: string): Promise<void>;
+}
+
+export class VisitIsOver extends DomainError.of(
+  'conflict',
+  'VISIT_IS_OVER',
+  'You have signed in meanwhile. Please try again.',
+) {}
