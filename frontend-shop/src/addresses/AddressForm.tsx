@@ -58,7 +58,7 @@ export function AddressForm({ wasRequested, isTitled }: AddressFormProps) {
       {isLoading ? (
         <Spinner label="Loading the form" />
       ) : (
-        <Fields countries={countries} format={format} wasRequested={wasRequested} />
+        <AddressInputs countries={countries} format={format} wasRequested={wasRequested} />
       )}
       <div className={styles.submit}>
         <Button
@@ -79,12 +79,13 @@ export function AddressForm({ wasRequested, isTitled }: AddressFormProps) {
   );
 }
 
-interface FieldsProps extends FormProps {
+interface AddressInputsProps extends FormProps {
   countries: readonly Country[] | null;
   format: Country | undefined;
 }
 
-function Fields({ countries, format, wasRequested }: FieldsProps) {
+/** The fields of the form, which a guest fills in, too. */
+export function AddressInputs({ countries, format, wasRequested }: AddressInputsProps) {
   const bind = useBoundField();
   const { fields } = useSelector(selectForm);
   const userName = useSelector(selectUser)?.userName;
@@ -93,7 +94,7 @@ function Fields({ countries, format, wasRequested }: FieldsProps) {
       <div className={styles.beside}>
         <TextField
           {...bind('recipient', 'Recipient')}
-          value={fields.recipient ?? userName}
+          value={fields.recipient ?? userName ?? ''}
           autoComplete="name"
         />
         <CountryField countries={countries} />
@@ -110,7 +111,7 @@ function Fields({ countries, format, wasRequested }: FieldsProps) {
   );
 }
 
-function PlaceFields({ format }: Pick<FieldsProps, 'format'>) {
+function PlaceFields({ format }: Pick<AddressInputsProps, 'format'>) {
   const bind = useBoundField();
   return (
     <div className={styles.beside}>
@@ -146,7 +147,7 @@ function useBoundField() {
 }
 
 /** The countries are loaded with the form; until then, it has the present one only. */
-function CountryField({ countries }: Pick<FieldsProps, 'countries'>) {
+function CountryField({ countries }: Pick<AddressInputsProps, 'countries'>) {
   const { fields } = useSelector(selectForm);
   const { maxLength: _, ...field } = useBoundField()('country', 'Country');
   const dispatch = useDispatch();

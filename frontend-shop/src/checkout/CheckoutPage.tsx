@@ -1,7 +1,10 @@
 import { selectOwnCountry } from '@haberdash/kit/countries/countries.slice';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import { isAwaited } from '@haberdash/kit/loadable';
+import { selectUser } from '@haberdash/kit/session';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useSearchParams } from 'react-router-dom';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../addresses/addresses.slice';
 import { AddressManager } from '../addresses/AddressManager';
@@ -27,14 +30,13 @@ import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
 import { SandboxPanel } from './sandbox/SandboxPanel';
 
+const GuestSteps = lazyPage(() => import('./guest/GuestSteps'));
+
 export default function CheckoutPage() {
   const [params] = useSearchParams();
   const { value: banners } = useSelector(selectBanners);
   const cart = useSelector(selectCart);
-  const addresses = useSelector(selectAddresses);
-  const ownCountry = useSelector(selectOwnCountry);
-  // On a phone this is below the addresses; showing it earlier would cause a layout shift.
-  const isLoading = isAwaited(cart) || isAwaited(addresses) || isAwaited(ownCountry);
+  const isGuest = useSelector(selectUser) === null;
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -47,12 +49,19 @@ export default function CheckoutPage() {
     <div className={styles.checkout}>
       <CheckoutBanner banner={banners?.[0]} />
       {params.has('cancelled') && <CancelledNote orderId={params.get('order')} />}
-      {cart.value?.items.length === 0 ? <EmptyCart /> : <Steps isLoading={isLoading} />}
+      <Suspense fallback={<Spinner label="Loading the checkout" />}>
+        {cart.value?.items.length === 0 ? <EmptyCart /> : isGuest ? <GuestSteps /> : <Steps />}
+      </Suspense>
     </div>
   );
 }
 
-function Steps({ isLoading }: { isLoading: boolean }) {
+function Steps() {
+  const cart = useSelector(selectCart);
+  const addresses = useSelector(selectAddresses);
+  const ownCountry = useSelector(selectOwnCountry);
+  // On a phone this is below the addresses; showing it earlier would cause a layout shift.
+  const isLoading = isAwaited(cart) || isAwaited(addresses) || isAwaited(ownCountry);
   return (
     <>
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
 import { Button } from '@haberdash/kit/ui/Button';
+import { selectUser } from '@haberdash/kit/session';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUnderReview } from '../cart/cart-changes';
@@ -73,10 +74,11 @@ const takeFocus = (message: HTMLElement | null) => message?.focus();
 
 function Problem({ message }: { message: string }) {
   const code = useSelector(selectRefusalCode);
+  const hasOrders = useSelector(selectUser) !== null;
   return (
     <p className={styles.problem} tabIndex={-1} ref={takeFocus}>
       {message}{' '}
-      {codesAboutOrders.includes(code ?? '') && (
+      {hasOrders && codesAboutOrders.includes(code ?? '') && (
         <Link to="/shop/account">See your orders in My account.</Link>
       )}
     </p>

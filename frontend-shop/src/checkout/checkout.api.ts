@@ -1,7 +1,7 @@
 import { centsOf, fromCents } from '@haberdash/kit/money';
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
-import type { Address } from '../addresses/addresses.api';
+import type { Address, AddressFields } from '../addresses/addresses.api';
 import type { Cart, CartLine } from '../cart/cart.api';
 import { quantityToOrder } from '../cart/cart-changes';
 import { sellingPrice } from '../product/product';
@@ -52,16 +52,39 @@ const addressInfoOf = ({ _id: addressId, userId: _, ...fields }: Address) => ({ 
 export const sumOf = (...amounts: number[]): number =>
   fromCents(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
-export type NewOrder = ReturnType<typeof orderOf>;
+/** A buyer without an account. Without an address, the order is picked up by the person with this name. */
+export interface GuestBuyer {
+  email: string;
+  userName?: string;
+  address?: AddressFields;
+}
+
+/** Enough of an address to price its delivery. */
+export interface Place {
+  country: string;
+  postcode: string;
+}
+
+export const placeKey = ({ country, postcode }: Place): string => `${country} ${postcode}`;
+
+export const placeOf = ({ country, pincode }: AddressFields): Place => ({
+  country: country ?? '',
+  postcode: pincode.trim(),
+});
+
+export type NewOrder = ReturnType<typeof orderOf> & { guest?: GuestBuyer };
+
+/** A guest's order has a link, which opens it. */
+export type PlacedOrder = Schema<'PlaceOrderAnswer'> & { orderLink?: string };
 
 export function postOrder(order: NewOrder, idempotencyKey: string) {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
 }
 
-/** @param addressId null: what can be picked up */
-export function fetchCheckoutOffers(addressId: string | null) {
-  const query = addressId === null ? {} : { addressId };
+/** @param addressId null: what can be picked up. @param place in place of a saved address */
+export function fetchCheckoutOffers(addressId: string | null, place?: Place) {
+  const query: { addressId?: string } & Partial<Place> = place ?? (addressId === null ? {} : { addressId });
   return callApi((api, signal) => api.GET('/api/shop/checkout/delivery', { params: { query }, signal }));
 }
 

@@ -2,6 +2,7 @@ import {
   all,
   call,
   currentUserId,
+  isSignedIn,
   put,
   select,
   services,
@@ -40,9 +41,12 @@ import {
   fetchLatestOrder,
   fetchSandboxGateway,
   orderOf,
+  placeKey,
+  placeOf,
   postOrder,
   type CheckoutOffer,
   type NewOrder,
+  type PlacedOrder,
 } from './checkout.api';
 import {
   addressChosen,
@@ -61,6 +65,8 @@ import {
 } from './checkout.slice';
 import { selectedAddress, storeLastUsed, storeSelected } from './chosen-address';
 import { currentOrder } from './current-order';
+import { orderLinks } from '../orders/links/order-link';
+import { showRefusedFields, typedGuest } from './guest/guest.saga';
 import { showPaid } from '../payment/payment.saga';
 import { offerTo } from './delivery/checkout-delivery.saga';
 import { offersRequested, selectChosenOffer } from './delivery/checkout-delivery.slice';
@@ -108,11 +114,31 @@ function* startPayment() {
     yield* stopPayment('cart');
     return;
   }
+  if (!(yield* isSignedIn())) {
+    yield* payAsGuest(shown);
+    return;
+  }
   if (!(yield* isPickedUp(shown)) && !(yield* saveTypedAddress())) {
     yield* put(paymentStopped(null));
     return;
   }
   yield* payFor(shown?.price ?? 0);
+}
+
+function* payAsGuest(shown: CheckoutOffer | undefined) {
+  const guest = yield* typedGuest(shown);
+  if (!guest) {
+    yield* put(paymentStopped(null));
+    return;
+  }
+  const place = guest.address && placeOf(guest.address);
+  const offer = place ? yield* offerTo(placeKey(place), place) : shown;
+  const cart = yield* cartWithoutPendingChanges();
+  if (cart && offer && offer.price <= (shown?.price ?? 0)) {
+    yield* placeOrder({ ...orderOf(cart, undefined, offer), guest });
+  } else {
+    yield* showDelivery(offer);
+  }
 }
 
 /** @param shownPrice of the delivery, as the page has shown it */
@@ -167,8 +193,9 @@ function* placeOrder(order: NewOrder) {
   const { notifier, navigator } = yield* services();
   const result = yield* postOrder(order, yield* keyFor(order));
   if (result.ok) {
-    const { orderId, approvalURL, nothingOwed } = result.body;
+    const { orderId, approvalURL, nothingOwed, orderLink }: PlacedOrder = result.body;
     if (order.addressInfo) storeLastUsed(order.addressInfo.addressId);
+    if (orderLink) orderLinks.keep(orderId, orderLink);
     if (nothingOwed) {
       yield* showPaid(orderId);
       yield* put(orderPlacedPaid());
@@ -187,8 +214,14 @@ function* placeOrder(order: NewOrder) {
   }
   if (result.refusal.code === 'CART_EMPTY') yield* put(cartRequested());
   yield* put(paymentRefused(result.refusal));
-  yield* put(offersRequested({ addressId: order.addressInfo?.addressId ?? null }));
+  yield* showRefusedFields(result.refusal);
+  yield* put(offersRequested(destinationOf(order)));
   if (result.refusal.code === 'CART_EMPTY' || !(yield* isPayable())) notifier.failure(result.refusal.message);
+}
+
+function destinationOf({ addressInfo, guest }: NewOrder) {
+  const place = guest?.address && placeOf(guest.address);
+  return place ? { addressId: placeKey(place), place } : { addressId: addressInfo?.addressId ?? null };
 }
 
 /** Tells whether the page has the payment button, beside which the message is shown. */

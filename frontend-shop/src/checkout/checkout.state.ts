@@ -8,11 +8,13 @@ import { checkoutSaga } from './checkout.saga';
 import { checkoutSlice } from './checkout.slice';
 import { checkoutDeliverySaga } from './delivery/checkout-delivery.saga';
 import { checkoutDeliverySlice } from './delivery/checkout-delivery.slice';
+import { guestSaga } from './guest/guest.saga';
+import { guestSlice } from './guest/guest.slice';
 
 /** With the banner of the home page, which the checkout shows, too. */
 const checkoutState: FeatureState = {
-  slices: [checkoutSlice, checkoutDeliverySlice, paymentSlice, homeSlice],
-  sagas: [checkoutSaga, checkoutDeliverySaga, paymentSaga, homeSaga],
+  slices: [checkoutSlice, checkoutDeliverySlice, guestSlice, paymentSlice, homeSlice],
+  sagas: [checkoutSaga, checkoutDeliverySaga, guestSaga, paymentSaga, homeSaga],
   needs: [addressesState],
 };
 export default checkoutState;

@@ -1,5 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
+import { linkHeaders } from './links/order-link';
 
 /** An order of a list; its history is there only if its details were loaded. */
 export type Order = Schema<'OrderView'> & Partial<Schema<'OrderDetailsView'>>;
@@ -27,17 +28,25 @@ export function fetchOrders(userId: string, query: OrdersQuery) {
 /** @param orderId or the order's number */
 export function fetchOrder(orderId: string) {
   return callApi((api, signal) =>
-    api.GET('/api/shop/order/details/{orderId}', { params: { path: { orderId } }, signal }),
+    api.GET('/api/shop/order/details/{orderId}', {
+      params: { path: { orderId } },
+      headers: linkHeaders(orderId),
+      signal,
+    }),
   );
 }
 
 /** Requests the approval address of an unpaid order. */
 export function postPay(orderId: string) {
-  return callApi((api) => api.POST('/api/shop/order/pay/{orderId}', { params: { path: { orderId } } }));
+  const params = { path: { orderId } };
+  const headers = linkHeaders(orderId);
+  return callApi((api) => api.POST('/api/shop/order/pay/{orderId}', { params, headers }));
 }
 
 export function postCancel(orderId: string) {
-  return callApi((api) => api.POST('/api/shop/order/cancel/{orderId}', { params: { path: { orderId } } }));
+  const params = { path: { orderId } };
+  const headers = linkHeaders(orderId);
+  return callApi((api) => api.POST('/api/shop/order/cancel/{orderId}', { params, headers }));
 }
 
 export type Pieces = Schema<'PreviewCancellationBody'>['pieces'];
@@ -47,8 +56,14 @@ export type CancellationPreview = Schema<'CancellationPreview'>;
 /** The server calculates the refund of these pieces. */
 export function fetchCancellationPreview(orderId: string, pieces: Pieces) {
   const params = { path: { orderId } };
+  const headers = linkHeaders(orderId);
   return callApi((api, signal) =>
-    api.POST('/api/shop/order/cancellations/{orderId}/preview', { params, body: { pieces }, signal }),
+    api.POST('/api/shop/order/cancellations/{orderId}/preview', {
+      params,
+      headers,
+      body: { pieces },
+      signal,
+    }),
   );
 }
 
@@ -57,5 +72,6 @@ export type Cancellation = Schema<'CancelOwnPiecesBody'>;
 /** A repeated call with the same id changes nothing. */
 export function postCancellation(orderId: string, body: Cancellation) {
   const params = { path: { orderId } };
-  return callApi((api) => api.POST('/api/shop/order/cancellations/{orderId}', { params, body }));
+  const headers = linkHeaders(orderId);
+  return callApi((api) => api.POST('/api/shop/order/cancellations/{orderId}', { params, headers, body }));
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@haberdash/kit/session';
 import { useEffect } from 'react';
 import type { Order } from '../orders/orders.api';
 import { unpaidOrderRequested, selectUnpaidOrder } from './payment.slice';
@@ -23,13 +24,14 @@ export function CancelledNote({ orderId }: { orderId: string | null }) {
 }
 
 function Outcome({ order }: { order: Order | null }) {
+  const hasOrders = useSelector(selectUser) !== null;
   if (order?.cancelReason === 'cancelled') {
     return "You cancelled the payment, and nothing was charged. Your cart is here when you're ready.";
   }
   return (
     <>
       {order ? outcomeOf(order) : "You're back from PayPal."}{' '}
-      <Link to="/shop/account">See your orders in My account.</Link>
+      {hasOrders && <Link to="/shop/account">See your orders in My account.</Link>}
     </>
   );
 }

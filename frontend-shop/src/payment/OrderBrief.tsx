@@ -1,8 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import { OrderPicture } from '@haberdash/kit/orders/OrderPicture';
-import { Link } from 'react-router-dom';
-import { orderPath } from '../orders/order-path';
 import type { Order } from '../orders/orders.api';
+import { NamedOrder } from './NamedOrder';
 import styles from './order-brief.module.css';
 
 const maxPictures = 5;
@@ -13,7 +12,7 @@ export function OrderBrief({ order: { orderNumber, totalAmount, cartItems } }: {
   return (
     <div className={styles.brief}>
       <p>
-        Order <Link to={orderPath(orderNumber)}>{orderNumber}</Link> · <strong>{money(totalAmount)}</strong>
+        Order <NamedOrder orderNumber={orderNumber} /> · <strong>{money(totalAmount)}</strong>
       </p>
       <p className={styles.pictures}>
         {cartItems.slice(0, maxPictures).map((item) => (

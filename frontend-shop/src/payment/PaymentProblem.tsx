@@ -1,8 +1,8 @@
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import type { ReactNode } from 'react';
 import type { Order } from '../orders/orders.api';
 import { OrderBrief } from './OrderBrief';
+import { OrdersLink } from './OrdersLink';
 import styles from './payment.module.css';
 
 interface PaymentProblemProps {
@@ -24,9 +24,7 @@ export function PaymentProblem({ heading, message, advice, order, children }: Pa
       {order && <OrderBrief order={order} />}
       <div className={styles.ways}>
         {children}
-        <ButtonLink variant={children ? 'quiet' : 'primary'} to="/shop/account">
-          View Orders
-        </ButtonLink>
+        <OrdersLink variant={children ? 'quiet' : 'primary'} />
       </div>
     </div>
   );

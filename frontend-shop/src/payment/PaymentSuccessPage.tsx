@@ -11,19 +11,23 @@ import { Link, Navigate } from 'react-router-dom';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { orderPath } from '../orders/order-path';
+import { guestStorage } from '../checkout/guest/guest-storage';
 import type { Order } from '../orders/orders.api';
+import { NamedOrder } from './NamedOrder';
 import { paidOrder } from './paid-order';
 import { paidOrderRequested, selectPaidOrder } from './payment.slice';
 import styles from './payment.module.css';
 
 /** Shown only for an order that was paid in this session. */
 export default function PaymentSuccessPage() {
-  return paidOrder.getId() === null ? <Navigate to="/shop/account" replace /> : <Thanks />;
+  const hasOrders = useSelector(selectUser) !== null;
+  if (paidOrder.getId() !== null) return <Thanks />;
+  return <Navigate to={hasOrders ? '/shop/account' : '/shop/home'} replace />;
 }
 
 function Thanks() {
   const { value: order, request } = useSelector(selectPaidOrder);
+  const hasOrders = useSelector(selectUser) !== null;
   const dispatch = useDispatch();
   const isKnown = order !== null;
 
@@ -56,7 +60,7 @@ function Thanks() {
         </ErrorState>
       )}
       <div className={styles.ways}>
-        <ButtonLink to="/shop/account">View Orders</ButtonLink>
+        {hasOrders && <ButtonLink to="/shop/account">View Orders</ButtonLink>}
         <ButtonLink variant="secondary" to="/shop/listing">
           Continue shopping
         </ButtonLink>
@@ -66,16 +70,16 @@ function Thanks() {
 }
 
 function Confirmed({ order }: { order: Order }) {
-  const email = useSelector(selectUser)?.email;
+  const email = useSelector(selectUser)?.email ?? guestStorage.read().email;
   const arrival = arrivalOf(order);
   return (
     <>
       {arrival && <p className={styles.arrival}>{arrival}</p>}
       <p>
         Thank you, {order.userName}. Your order{' '}
-        <Link to={orderPath(order.orderNumber)}>
+        <NamedOrder orderNumber={order.orderNumber}>
           <strong>{order.orderNumber}</strong>
-        </Link>{' '}
+        </NamedOrder>{' '}
         is confirmed.
       </p>
       {email && shopSendsMail() && <p>We&apos;ve e-mailed a confirmation to {email}.</p>}
@@ -106,7 +110,7 @@ function StepsOfDelivery({ order }: { order: Order }) {
       </li>
       <li>We ship it to the address above.</li>
       <li>
-        Track it on <Link to={orderPath(order.orderNumber)}>your order&apos;s page</Link>.
+        Track it on <NamedOrder orderNumber={order.orderNumber}>your order&apos;s page</NamedOrder>.
       </li>
     </ol>
   );
@@ -123,7 +127,7 @@ function StepsOfPickUp({ order: { orderNumber, delivery } }: { order: Order }) {
           : `We're getting your order ready${ready}.`}
       </li>
       <li>
-        Bring <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+        Bring <NamedOrder orderNumber={orderNumber} />
         {place && ` to ${place}`}.
       </li>
     </ol>

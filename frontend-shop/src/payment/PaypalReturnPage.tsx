@@ -3,11 +3,14 @@ import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { selectUser } from '@haberdash/kit/session';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
 import { usePageRestore } from '../ui/use-page-restore';
+import { orderLinks } from '../orders/links/order-link';
+import { FinishedElsewhere } from './FinishedElsewhere';
 import { outcomeOf } from './outcomes';
 import { captureRequested, selectPaidId, selectRefused, selectUnpaidOrder } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
@@ -16,6 +19,7 @@ import styles from './payment.module.css';
 /** The provider redirects to this page, with our payment id as `paymentId` and its own as `token`. */
 export default function PaypalReturnPage() {
   const [params] = useSearchParams();
+  const isSignedIn = useSelector(selectUser) !== null;
   const paymentId = params.get('paymentId') ?? params.get('token');
   if (!paymentId) {
     return (
@@ -25,6 +29,7 @@ export default function PaypalReturnPage() {
       />
     );
   }
+  if (!isSignedIn && !orderLinks.of(currentOrder.get() ?? '')) return <FinishedElsewhere />;
   return <Capture paymentId={paymentId} payerId={params.get('PayerID') ?? undefined} />;
 }
 

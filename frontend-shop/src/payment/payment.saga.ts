@@ -76,9 +76,9 @@ function* endCheckout(orderId: string) {
 /** The current order of this tab may not be the payment's; then the server finds the payment's order. */
 function* captureForOrder(approval: Approval) {
   const orderId = currentOrder.get() ?? undefined;
-  const result = yield* postCapture({ ...approval, orderId });
+  const result = yield* postCapture({ ...approval, orderId }, orderId);
   const isOfAnother = !result.ok && result.refusal.status === 404 && orderId !== undefined;
-  return isOfAnother ? yield* postCapture(approval) : result;
+  return isOfAnother ? yield* postCapture(approval, orderId) : result;
 }
 
 function* loadPaidOrder() {

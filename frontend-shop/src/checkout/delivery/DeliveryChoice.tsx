@@ -5,12 +5,11 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../../addresses/addresses.slice';
-import type { Address } from '../../addresses/addresses.api';
 import { quantityToOrder } from '../../cart/cart-changes';
 import { selectCart, selectPendingChanges } from '../../cart/cart.slice';
 import { VanIcon } from '../../ui/icons';
 import { selectAddressId } from '../checkout.slice';
-import type { CheckoutOffer } from '../checkout.api';
+import type { CheckoutOffer, Place } from '../checkout.api';
 import { selectedAddress } from '../chosen-address';
 import styles from './delivery-choice.module.css';
 import { changeOfDelivery } from './delivery-change';
@@ -25,15 +24,34 @@ import { noDelivery } from '../missing-messages';
 
 /** How the order reaches the chosen address; before one is chosen, where it can be picked up. */
 export function DeliveryChoice() {
-  const address = useChosenAddress();
-  useOffersTo(address);
-  return address ? <Deliveries addressId={address._id} /> : <PickUps />;
+  const { value: addresses } = useSelector(selectAddresses);
+  const address = selectedAddress(addresses, useSelector(selectAddressId));
+  const where = address && `${address.country} ${address.pincode}`;
+  return <DeliveryTo addressId={address?._id ?? null} where={where} areKnown={addresses !== null} />;
 }
 
+interface Destination {
+  /** The id of a saved address; for the address that a guest types, the key of its place. */
+  addressId: string | null;
+  place?: Place | undefined;
+  /** A saved address may have changed. */
+  where?: string | undefined;
+  /** Whether it is known which address is chosen. */
+  areKnown: boolean;
+}
+
+export function DeliveryTo(destination: Destination) {
+  const { addressId, place } = destination;
+  useOffersTo(destination);
+  return addressId ? <Deliveries addressId={addressId} place={place} /> : <PickUps />;
+}
+
+type DeliveriesProps = { addressId: string; place: Place | undefined };
+
 /** One free delivery is no choice: it takes one line. */
-function Deliveries({ addressId }: { addressId: string }) {
+function Deliveries({ addressId, place }: DeliveriesProps) {
   const offers = useSelector(selectOffers);
-  if (offers.request.status === 'failed') return <Failed addressId={addressId} />;
+  if (offers.request.status === 'failed') return <Failed addressId={addressId} place={place} />;
   if (isAwaited(offers)) return <p className={styles.quiet} aria-busy="true" />;
   const [first, ...others] = offers.value ?? [];
   if (!first) return <p className={styles.problem}>{noDelivery}</p>;
@@ -46,20 +64,11 @@ function PickUps() {
   return offers?.length ? <Methods offers={offers} /> : <p className={styles.quiet} />;
 }
 
-function useChosenAddress(): Address | undefined {
-  const { value: addresses } = useSelector(selectAddresses);
-  return selectedAddress(addresses, useSelector(selectAddressId));
-}
-
 /** Asks again when the address or the cart has changed on the server. */
-function useOffersTo(address: Address | undefined) {
-  const { value: addresses } = useSelector(selectAddresses);
+function useOffersTo({ addressId, place, where, areKnown }: Destination) {
   const { value: cart } = useSelector(selectCart);
   const isChanging = useSelector(selectPendingChanges).length > 0;
   const dispatch = useDispatch();
-  const areKnown = addresses !== null;
-  const addressId = address?._id;
-  const where = address && `${address.country} ${address.pincode}`;
   const goods = cart?.items.map((line) => [
     line.variantId,
     quantityToOrder(line),
@@ -69,16 +78,16 @@ function useOffersTo(address: Address | undefined) {
   const what = JSON.stringify(goods ?? []);
 
   useEffect(() => {
-    if (areKnown && what !== '[]' && !isChanging) dispatch(offersRequested({ addressId: addressId ?? null }));
-  }, [dispatch, areKnown, addressId, where, what, isChanging]);
+    if (areKnown && what !== '[]' && !isChanging) dispatch(offersRequested({ addressId, place }));
+  }, [dispatch, areKnown, addressId, place, where, what, isChanging]);
 }
 
-function Failed({ addressId }: { addressId: string }) {
+function Failed({ addressId, place }: DeliveriesProps) {
   const dispatch = useDispatch();
   return (
     <div className={styles.failed} role="alert">
       <p>We couldn&apos;t load the delivery to this address.</p>
-      <Button variant="secondary" onClick={() => dispatch(offersRequested({ addressId }))}>
+      <Button variant="secondary" onClick={() => dispatch(offersRequested({ addressId, place }))}>
         Try again
       </Button>
     </div>

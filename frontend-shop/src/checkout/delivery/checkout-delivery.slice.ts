@@ -2,12 +2,12 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cheapestOf } from '../../delivery/delivery-text';
-import type { CheckoutOffer } from '../checkout.api';
+import type { CheckoutOffer, Place } from '../checkout.api';
 import { paymentRefused, paymentRequested } from '../checkout.slice';
 import { chosenMethod } from './chosen-method';
 
 interface CheckoutDeliveryState {
-  /** The address that the offers are for; null: those to pick up, while no address is chosen; undefined: none were asked for. */
+  /** The address that the offers are for, or a guest's place; null: those to pick up, while no address is chosen; undefined: none were asked for. */
   addressId: string | null | undefined;
   offers: Loadable<CheckoutOffer[]>;
   /** Null means the cheapest delivery; nothing is picked up unasked before an address is chosen. */
@@ -35,7 +35,7 @@ export const checkoutDeliverySlice = createSlice({
   initialState,
   reducers: {
     /** The offers for another address are forgotten; those for the same one stay until the new ones come. */
-    offersRequested(state, { payload }: PayloadAction<{ addressId: string | null }>) {
+    offersRequested(state, { payload }: PayloadAction<{ addressId: string | null; place?: Place }>) {
       if (payload.addressId !== state.addressId) state.offers = { value: null, request: loading };
       else offers.requested(state);
       state.addressId = payload.addressId;

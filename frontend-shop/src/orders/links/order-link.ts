@@ -1,0 +1,18 @@
+import { readJson, writeJson } from '../../ui/storage';
+
+const storageKey = 'orderLinks';
+
+const known = () => (readJson('sessionStorage', storageKey) ?? {}) as Record<string, string>;
+
+/** The links to orders of guests, by the order's id, for as long as the tab is open. A link opens its order in place of a session. */
+export const orderLinks = {
+  of: (orderId: string): string | undefined => known()[orderId],
+  keep: (orderId: string, token: string) =>
+    writeJson('sessionStorage', storageKey, { ...known(), [orderId]: token }),
+};
+
+/** The headers of a call about an order. A link is sent in no other place. */
+export function linkHeaders(orderId: string | undefined): Record<string, string> {
+  const token = orderId && orderLinks.of(orderId);
+  return token ? { 'Order-Link': token } : {};
+}
