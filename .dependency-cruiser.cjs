@@ -1,7 +1,7 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|inventory|storefront|reviews|cart|ordering|payments|reporting|waiting-work|wishes)/`;
+const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|inventory|storefront|reviews|cart|ordering|payments|reporting|waiting-work|waitlist|wishes)/`;
 /** They compute, and reach nothing outside the process. */
 const pureLibraries =
   'node_modules/(uuid|zod|localized-address-format|libphonenumber-js|postal-code-checker)/';
@@ -133,6 +133,12 @@ module.exports = {
       events,
     ),
     forbid('wishes-know-catalogue', `${src}wishes/`, context, `${src}(catalogue|wishes)/`),
+    forbid(
+      'waitlist-knows-what-is-awaited',
+      `${src}waitlist/`,
+      context,
+      `${src}(catalogue|identity|inventory|waitlist)/`,
+    ),
     forbid('delivery-knows-content', `${src}delivery/`, context, `${src}(audit|content|delivery)/`),
     forbid('ordering-knows-no-reporting', `${src}ordering/`, `${src}reporting/`),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),

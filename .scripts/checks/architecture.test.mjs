@@ -127,7 +127,11 @@ const probes = [
     `${src}/ordering/ordering.facade.ts`,
     ['only-cart-listeners-import-events'],
   ],
-  [`${src}/cart/application/f.ts`, `${src}/ordering/ordering.events.ts`, ['cart-knows-catalogue-and-identity']],
+  [
+    `${src}/cart/application/f.ts`,
+    `${src}/ordering/ordering.events.ts`,
+    ['cart-knows-catalogue-and-identity'],
+  ],
   [`${src}/ordering/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, []],
   [
     `${src}/ordering/adapters/contexts/b.ts`,
@@ -141,6 +145,8 @@ const probes = [
     `${src}/ordering/adapters/postgres/order.table.ts`,
     ['context-folders-are-private'],
   ],
+  [`${src}/waitlist/application/a.ts`, `${src}/inventory/stock.ts`, []],
+  [`${src}/waitlist/application/b.ts`, `${src}/cart/cart.facade.ts`, ['waitlist-knows-what-is-awaited']],
   [`${src}/wishes/application/a.ts`, `${src}/catalogue/offers.ts`, []],
   [`${src}/wishes/application/b.ts`, `${src}/cart/cart.facade.ts`, ['wishes-know-catalogue']],
   [`${src}/delivery/application/a.ts`, `${src}/content/shop-contact.ts`, []],

@@ -82,6 +82,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'trusted-owner', noticedBy: ['tampering'] },
   { name: 'trusted-total', noticedBy: ['tampering'] },
   { name: 'variant-of-any-product', noticedBy: ['tampering'] },
+  { name: 'waiting-list-mails-all', noticedBy: ['test/waitlist/waitlist.spec.ts'] },
   { name: 'window-from-first-parcel', noticedBy: ['test/ordering/returns.spec.ts'] },
   { name: 'withdrawal-tells-orders', noticedBy: ['test/ordering/withdrawals.spec.ts'] },
   { name: 'yen-in-cents', noticedBy: ['test/currency/shop-in-yen.spec.ts'] },

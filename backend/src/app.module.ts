@@ -16,6 +16,7 @@ import type { Log } from './platform/log/log';
 import { PlatformModule } from './platform/platform.module';
 import { ReportingModule } from './reporting/reporting.module';
 import { WaitingWorkModule } from './waiting-work/waiting-work.module';
+import { WaitlistModule } from './waitlist/waitlist.module';
 import { WishesModule } from './wishes/wishes.module';
 
 @Module({
@@ -34,6 +35,7 @@ import { WishesModule } from './wishes/wishes.module';
     MailingModule,
     DeliveryModule,
     WaitingWorkModule,
+    WaitlistModule,
     WishesModule,
   ],
 })

@@ -14,6 +14,7 @@ import { previewFeature } from './preview/feature';
 import { productFeature } from './product/feature';
 import { returnsFeature } from './returns/feature';
 import { searchFeature } from './search/feature';
+import { waitlistFeature } from './waitlist/feature';
 import { wishesFeature } from './wishes/feature';
 import { withdrawalFeature } from './withdrawal/feature';
 
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   accountFeature,
   ordersFeature,
   returnsFeature,
+  waitlistFeature,
   wishesFeature,
   helpFeature,
   withdrawalFeature,

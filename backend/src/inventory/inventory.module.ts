@@ -29,7 +29,7 @@ import { StockFigures } from './stock-figures';
   imports: [RemovalsModule, StockTakesModule],
   controllers: [StockLedgerController],
   providers: [
-    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
+    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges, Outbox),
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockReconciliation, SqlStockReconciliation, Database),
     bind(StockLedger, SqlStockLedger, Database),

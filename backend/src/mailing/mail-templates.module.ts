@@ -18,6 +18,8 @@ import { Log } from '../platform/log/log';
 import { ReconciliationReports } from '../reporting/reconciliation-reports';
 import { ReportingModule } from '../reporting/reporting.module';
 import { ShopDays } from '../shared/time/shop-days';
+import { WaitedPieces } from '../waitlist/waited-pieces';
+import { WaitlistModule } from '../waitlist/waitlist.module';
 import { placeOf } from './adapters/contexts/shop-place';
 import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
 import { MailTemplates, MailTextRepository } from './application/ports';
@@ -33,11 +35,15 @@ export const subjects = [
   PasswordResets,
   EmailChanges,
   StaffInvitations,
+  WaitedPieces,
 ] as const;
 
 /** E-mails are written by templates, which read what they tell in other contexts. */
 @Module({
-  imports: [ContentModule, IdentityModule, InventoryModule, OrderingModule, ReportingModule, MailTextsModule],
+  imports: [
+    ...[ContentModule, IdentityModule, InventoryModule, OrderingModule, ReportingModule, MailTextsModule],
+    WaitlistModule,
+  ],
   providers: [
     {
       provide: MailTemplates,
@@ -55,6 +61,7 @@ export const subjects = [
         resets: PasswordResets,
         emailChanges: EmailChanges,
         invitations: StaffInvitations,
+        waited: WaitedPieces,
         stock: LowStock,
         reconciliations: ReconciliationReports,
         settings: ServerSettings,
@@ -65,7 +72,7 @@ export const subjects = [
         new ReactMailTemplates(
           shop,
           {
-            ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations },
+            ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations, waited },
             ...{ stock, reconciliations },
           },
           placeOf(settings, days),

@@ -14,6 +14,7 @@ import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/time/clock';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { WaitlistModule } from '../waitlist/waitlist.module';
 import { listeners } from './adapters/contexts/listeners';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
 import { MailRow } from './adapters/postgres/mail.table';
@@ -37,6 +38,7 @@ import { MailTemplatesModule, subjects } from './mail-templates.module';
     MailTemplatesModule,
     IdentityModule,
     OrderingModule,
+    WaitlistModule,
     TypeOrmModule.forFeature([MailRow]),
   ],
   controllers: [AdminMailsController],

@@ -102,6 +102,11 @@ describe('every route', () => {
     'PUT /api/shop/cart/exchange-variant': line,
     'DELETE /api/shop/cart/{userId}/{productId}': line,
     'PUT /api/shop/wishes/{userId}/{productId}': line,
+    'PUT /api/shop/waitlist/{userId}/{variantId}': async () => {
+      const productId = await onSale(seller(), { totalStock: 0 });
+      const { body } = await shop().visitor().get(`/api/shop/products/get/${productId}`);
+      return { userId: sam().id, variantId: body.data.variants[0]._id };
+    },
     'POST /api/shop/wishes/{userId}/merge': async () => ({ userId: sam().id, wishes: [] }),
     'POST /api/shop/order/create': async () => {
       await line();

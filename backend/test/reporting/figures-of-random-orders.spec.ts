@@ -1,3 +1,4 @@
+import { InMemoryOutbox } from '../support/memory/in-memory-outbox';
 import fc from 'fast-check';
 import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
 import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
@@ -40,7 +41,12 @@ describe('the reports of random orders', () => {
   const postgres = testDatabase();
   const goods: { productId: string; variantId: string; title: string }[] = [];
   const stock = () =>
-    new SqlStock(postgres().database, new FixedActor(), productChanges(postgres().database));
+    new SqlStock(
+      postgres().database,
+      new FixedActor(),
+      productChanges(postgres().database),
+      new InMemoryOutbox(),
+    );
 
   beforeAll(async () => {
     const { database, unitOfWork } = postgres();

@@ -1,3 +1,4 @@
+import { WaitedPieces } from '../../src/waitlist/waited-pieces';
 import { ShopContact, type Contact } from '../../src/content/shop-contact';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
@@ -149,6 +150,13 @@ const otherFacts = {
   invitations: new (class extends StaffInvitations {
     recipientOf = async () => 'kim@mail.test';
     writeLink = async () => ({ ...invitation, expiresAt: new Date('2026-05-11T10:00:00.000Z') });
+  })(),
+  waited: new (class extends WaitedPieces {
+    find = async () => ({
+      ...{ shopperId: null, email: 'kim@mail.test', isConfirmed: false, productId: 'shirt', stock: 2 },
+      ...{ title: 'Linen <b>shirt</b>', size: 'M', colour: 'Navy' },
+    });
+    writeLink = async () => ({ token: 'a-token' });
   })(),
   withdrawals: new (class extends ReceivedWithdrawals {
     find = async () => ({

@@ -28,6 +28,8 @@ export const kindLabels: Record<Mail['topic'], string> = {
   'staff-invitation': 'Invitation to the staff',
   'email-code': 'Code for a new e-mail address',
   'email-changed': 'E-mail address changed',
+  'waitlist-confirmation': 'Address that waits for a size',
+  'back-in-stock': 'A size is back',
   'password-changed': 'Password changed',
   'new-device': 'Sign-in with a new device',
   'second-factor-off': 'Second factor turned off',

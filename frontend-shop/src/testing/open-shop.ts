@@ -35,6 +35,7 @@ export const quietShop: Answers = {
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/review/own/{productId}': { success: true, data: null },
   'GET /api/shop/review/fit/{productId}': { success: true, data: { pieces: [], told: null } },
+  'GET /api/shop/waitlist/{userId}': { success: true, data: [] },
   'GET /api/shop/wishes/{userId}': { success: true, data: [] },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),

@@ -9,6 +9,7 @@ import { actorNamed, CurrentActor } from '../../shared/actor';
 import { Jobs } from '../../shared/jobs';
 import { ProductChanges } from '../../shared/product-changes';
 import { Clock } from '../../shared/time/clock';
+import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { SqlStock } from '../adapters/postgres/sql-stock';
 import { ShelfPieces } from '../pieces-on-shelf';
@@ -39,7 +40,7 @@ const counting = [ShelfPieces, Stock, CurrentActor, Clock, UnitOfWork] as const;
   // Its `export` is not an id of the other.
   controllers: [CountFileController, StockTakesController],
   providers: [
-    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
+    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges, Outbox),
     bind(StockTakeRepository, SqlStockTakeRepository, Database),
     bind(StockTakeLines, SqlStockTakeLines, Database),
     bind(StockTakeQueries, SqlStockTakeQueries, Database),

@@ -8,6 +8,7 @@ import type { RefundedPieces } from '../../ordering/refunded-pieces';
 import type { SentParcels } from '../../ordering/sent-parcels';
 import type { ShownReturns } from '../../ordering/shown-returns';
 import { isAboutOrder, type MailKind } from '../domain/mail-kind';
+import type { WaitedPieces } from '../../waitlist/waited-pieces';
 import type { MailTransport } from './ports';
 
 /** An address; none when nobody is to be told. */
@@ -26,6 +27,7 @@ export class Recipients {
     resets: PasswordResets,
     emailChanges: EmailChanges,
     invitations: StaffInvitations,
+    waited: WaitedPieces,
     users: UserNames,
     transport: MailTransport,
   ) {
@@ -69,6 +71,7 @@ export class Recipients {
       'return-cancelled': returning,
       'email-code': async (changeId) => (await emailChanges.addressesOf(changeId))?.newEmail,
       'email-changed': async (changeId) => (await emailChanges.addressesOf(changeId))?.oldEmail,
+      ...ofWaitlist(waited, user),
       'staff-invitation': (sendingId) => invitations.recipientOf(sendingId),
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
@@ -84,3 +87,15 @@ export class Recipients {
     return isAboutOrder(kind) && Boolean((await this.orders.find(factId))?.paidAt);
   }
 }
+
+/** A confirmation goes to who has not confirmed yet; afterwards nothing does but the news. */
+const ofWaitlist = (waited: WaitedPieces, addressOf: (userId: string) => Promise<Recipient>) => ({
+  'waitlist-confirmation': async (entryId: string) => {
+    const entry = await waited.find(entryId);
+    return entry?.isConfirmed ? undefined : entry?.email;
+  },
+  'back-in-stock': async (entryId: string) => {
+    const entry = await waited.find(entryId);
+    return entry?.shopperId ? addressOf(entry.shopperId) : entry?.email;
+  },
+});

@@ -172,6 +172,17 @@ export const defaultTexts = {
     placeholders: [],
     subject: 'Your e-mail address was changed at {shop name}',
   },
+  'waitlist-confirmation': {
+    title: 'Confirmation of an address that waits for a size',
+    placeholders: ['product'],
+    subject: 'Shall we tell you when {product} is back?',
+  },
+  'back-in-stock': {
+    title: 'A size is back',
+    placeholders: ['product'],
+    subject: '{product} is back',
+    closing: 'Others wait for it, too, and we keep none aside.',
+  },
   'password-changed': {
     title: 'Password changed',
     placeholders: [],

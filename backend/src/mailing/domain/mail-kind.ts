@@ -43,6 +43,9 @@ export type ReturnMailKind = (typeof returnMailKinds)[number];
 /** The fact of these is a change of an e-mail address: the code for the new one, and the notice to the one of before. */
 const emailChangeMailKinds = ['email-code', 'email-changed'] as const;
 
+/** The fact of these is an entry of the waitlist. */
+const waitlistMailKinds = ['waitlist-confirmation', 'back-in-stock'] as const;
+
 /** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
@@ -53,6 +56,7 @@ export const mailKinds = [
   ...withdrawalMailKinds,
   ...returnMailKinds,
   ...emailChangeMailKinds,
+  ...waitlistMailKinds,
   'welcome',
   'password-reset',
   'staff-invitation',
@@ -74,6 +78,8 @@ const shownAs = {
   'email-code': 'password-reset',
   'email-changed': 'password-changed',
   'staff-invitation': 'password-reset',
+  'waitlist-confirmation': 'welcome',
+  'back-in-stock': 'welcome',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -101,8 +107,14 @@ export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
 
 /** Somebody waits for these, and they go before the others. */
 export const isAwaited = (kind: MailKind): boolean =>
-  holdsSecret(kind) || kind === 'welcome' || kind === 'withdrawal-received';
+  holdsSecret(kind) ||
+  kind === 'welcome' ||
+  kind === 'withdrawal-received' ||
+  kind === 'waitlist-confirmation';
 
-/** Its link opens an account, or its code moves it: the letter is neither kept nor sent again. */
+/** Its link opens an account or speaks for a mailbox, or its code moves an account: the letter is neither kept nor sent again. */
 export const holdsSecret = (kind: MailKind): boolean =>
-  kind === 'password-reset' || kind === 'email-code' || kind === 'staff-invitation';
+  (waitlistMailKinds as readonly MailKind[]).includes(kind) ||
+  kind === 'password-reset' ||
+  kind === 'email-code' ||
+  kind === 'staff-invitation';

@@ -1,3 +1,4 @@
+import { InMemoryOutbox } from '../memory/in-memory-outbox';
 import { SqlImportableProducts } from '../../../src/catalogue/import/adapters/postgres/sql-importable-products';
 import { SqlSizeChartRepository } from '../../../src/catalogue/sizes/adapters/postgres/sql-size-chart.repository';
 import { SqlProductSlugs } from '../../../src/catalogue/products/adapters/postgres/sql-product-slugs';
@@ -26,7 +27,7 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const changes = productChanges(database);
   const products = productRepository(database, changes);
   const charts = new SqlSizeChartRepository(database);
-  const stock = new SqlStock(database, new FixedActor(), changes);
+  const stock = new SqlStock(database, new FixedActor(), changes, new InMemoryOutbox());
   const slugs = new SqlProductSlugs(database, changes);
   const offers = new SqlOffers(database);
   const unused = new UnusedVariants(stock, new NoVariantReferences());

@@ -1,14 +1,18 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { useRef, useState } from 'react';
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import { Suspense, useRef, useState } from 'react';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import { badgeOf } from '../product';
 import type { Product } from '../product.api';
 import { WishButton } from '../../wishes/WishButton';
+import { FilesBoundary } from '../../ui/FilesBoundary';
 import { Problem } from '../../ui/Problem';
-import { hasSeveralVariants, variantOf, type Choice } from '../variants';
+import { hasSeveralVariants, variantOf, type Choice, type Variants } from '../variants';
 import type { Details } from '../details.slice';
 import styles from './product-details.module.css';
 import { VariantChoice } from './VariantChoice';
+
+const BackInStock = lazyPage(() => import('../../waitlist/BackInStock'));
 
 interface ProductPurchaseProps {
   product: Product;
@@ -64,20 +68,57 @@ export function ProductPurchase({
         )}
         {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
         {isForSale && (
-          <div className={styles.buy}>
-            <AddToCartButton
-              productId={product._id}
-              variantId={variant?._id}
-              stock={stock}
-              labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
-              busy={isUndecided && !variants}
-              onChoiceNeeded={isUndecided ? askForSize : undefined}
-            />
-            <WishButton product={product} />
-          </div>
+          <Buttons
+            product={product}
+            variants={variants}
+            choice={choice}
+            stock={stock}
+            onChoiceNeeded={askForSize}
+          />
         )}
       </div>
     </>
+  );
+}
+
+interface ButtonsProps extends Pick<ProductPurchaseProps, 'product' | 'choice' | 'stock'> {
+  variants: Variants;
+  onChoiceNeeded: () => void;
+}
+
+function Buttons({ product, variants, choice, stock, onChoiceNeeded }: ButtonsProps) {
+  const variant = variants && variantOf(variants, choice);
+  const isUndecided = hasSeveralVariants(product) && !variant;
+  return (
+    <>
+      <div className={styles.buy}>
+        <AddToCartButton
+          productId={product._id}
+          variantId={variant?._id}
+          stock={stock}
+          labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+          busy={isUndecided && !variants}
+          onChoiceNeeded={isUndecided ? onChoiceNeeded : undefined}
+        />
+        <WishButton product={product} />
+      </div>
+      <Waiting variants={variants} chosen={variant?._id} />
+    </>
+  );
+}
+
+/** Offers to wait for what is sold out. */
+function Waiting({ variants, chosen }: { variants: Variants; chosen: string | undefined }) {
+  const soldOut = (variants ?? []).filter(({ stock }) => stock === 0);
+  if (soldOut.length === 0) return null;
+  return (
+    <div className={styles.waiting}>
+      <FilesBoundary>
+        <Suspense>
+          <BackInStock soldOut={soldOut} preferred={chosen} />
+        </Suspense>
+      </FilesBoundary>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { ProductChanges } from '../../../shared/product-changes';
 import { lowStockBelow } from '../../../shared/stock-limits';
+import type { ReturnedPieces } from '../../inventory.events';
 import type { Demand, Shortage } from '../../stock';
 import type { StockCause } from '../../stock-movement';
 
@@ -24,6 +25,13 @@ export class MovingStock {
     this.changes.figuresChanged(moved.map(({ product_id: id }) => id));
   }
 
+  /** @param statement ends with `returned` */
+  async moveBack(statement: Sql): Promise<ReturnedPieces[]> {
+    const moved = await this.database.queryPrepared<ReturnedPieces & { productId: string }>(statement);
+    this.changes.figuresChanged(moved.map(({ productId }) => productId));
+    return moved.map(({ variantId, pieces }) => ({ variantId, pieces }));
+  }
+
   /** The end of a statement that returns the pieces of `given_up`. */
   returned(orderId: string, cause: 'returned' | 'restocked' = 'returned'): Sql {
     return sql`locked AS (
@@ -33,7 +41,7 @@ export class MovingStock {
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
         RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
       ), ${this.noted(cause, orderId)}
-      SELECT product_id FROM moved`;
+      SELECT product_id AS "productId", variant_id AS "variantId", change AS pieces FROM moved`;
   }
 
   /** Takes the pieces off the shelf, all of them or none. @returns those of which there are fewer */

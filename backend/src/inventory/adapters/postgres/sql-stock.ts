@@ -2,8 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import { anyNumber } from '../../../platform/postgres/ids/any-number';
 import type { Database } from '../../../platform/postgres/database';
 import type { CurrentActor } from '../../../shared/actor';
+import type { Outbox } from '../../../shared/events/outbox';
+import { newId } from '../../../shared/ids';
 import type { ProductChanges } from '../../../shared/product-changes';
 import { maxStock } from '../../../shared/stock-limits';
+import { PiecesCameBack, type ReturnedPieces } from '../../inventory.events';
 import {
   type Correction,
   type CorrectionOutcome,
@@ -25,6 +28,7 @@ export class SqlStock extends Stock {
     private readonly database: Database,
     actor: CurrentActor,
     private readonly changes: ProductChanges,
+    private readonly outbox: Outbox,
   ) {
     super();
     this.moving = new MovingStock(database, actor, changes);
@@ -67,6 +71,11 @@ export class SqlStock extends Stock {
                          FROM moved), '[]') AS changes`);
     const { impossible, product_ids: productIds, changes } = row!;
     this.changes.figuresChanged(productIds);
+    await this.announce(
+      changes
+        .filter(({ before, after }) => after > before)
+        .map(({ variantId, before, after }) => ({ variantId, pieces: after - before })),
+    );
     return impossible.length === 0 ? { corrected: true, changes } : { corrected: false, impossible };
   }
 
@@ -170,7 +179,7 @@ export class SqlStock extends Stock {
 
   async release(orderId: string, away: Demand[] = []): Promise<void> {
     const quantities = away.map(({ quantity }) => quantity);
-    await this.moving.move(sql`
+    const back = await this.moving.moveBack(sql`
       WITH away AS (
         SELECT variant_id, a.quantity - coalesce(back.quantity, 0) AS quantity
           FROM unnest(${idsOf(away)}::uuid[], ${quantities}::integer[]) AS a (variant_id, quantity)
@@ -188,6 +197,7 @@ export class SqlStock extends Stock {
       ), given_up AS (
         SELECT * FROM gone UNION ALL SELECT * FROM reduced
       ), ${this.moving.returned(orderId)}`);
+    await this.announce(back);
   }
 
   async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
@@ -216,9 +226,9 @@ export class SqlStock extends Stock {
   }
 
   /** The pieces are no longer the order's. */
-  private giveBack(orderId: string, pieces: Demand[], cause: 'returned' | 'restocked'): Promise<void> {
+  private async giveBack(orderId: string, pieces: Demand[], cause: 'returned' | 'restocked'): Promise<void> {
     const quantities = pieces.map(({ quantity }) => quantity);
-    return this.moving.move(sql`
+    const back = await this.moving.moveBack(sql`
       WITH given AS (
         SELECT * FROM unnest(${idsOf(pieces)}::uuid[], ${quantities}::integer[]) AS g (variant_id, quantity)
       ), gone AS (
@@ -232,6 +242,11 @@ export class SqlStock extends Stock {
       ), given_up AS (
         SELECT * FROM gone UNION ALL SELECT * FROM reduced
       ), ${this.moving.returned(orderId, cause)}`);
+    await this.announce(back);
+  }
+
+  private async announce(pieces: ReturnedPieces[]): Promise<void> {
+    if (pieces.length > 0) await this.outbox.add([new PiecesCameBack(newId(), pieces)]);
   }
 }
 

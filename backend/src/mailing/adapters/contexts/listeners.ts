@@ -31,6 +31,7 @@ import {
 import { onEvent } from '../../../platform/jobs/handlers';
 import { ReconciliationFoundDifferences } from '../../../reporting/reporting.events';
 import type { DomainEvent, EventClass } from '../../../shared/events/domain-event';
+import { WaitlistConfirmationAsked, WaitlistTurnCame } from '../../../waitlist/waitlist.events';
 import type { ReturnMailKind } from '../../domain/mail-kind';
 import { type WriteMailInput, WriteMail } from '../../application/write-mail';
 
@@ -136,6 +137,14 @@ export const listeners = [
   mailAbout(EmailChanged, 'mailing:email-changed', ({ changeId }) => ({
     kind: 'email-changed',
     factId: changeId,
+  })),
+  mailAbout(WaitlistConfirmationAsked, 'mailing:waitlist-confirmation-asked', ({ entryId }) => ({
+    kind: 'waitlist-confirmation',
+    factId: entryId,
+  })),
+  mailAbout(WaitlistTurnCame, 'mailing:waitlist-turn-came', ({ entryId }) => ({
+    kind: 'back-in-stock',
+    factId: entryId,
   })),
   mailAbout(ShopperRegistered, 'mailing:shopper-registered', ({ userId }) => ({
     kind: 'welcome',

@@ -9,7 +9,7 @@ import { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../../ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../../ordering/sent-parcels';
 import type { ShownReturn } from '../../../ordering/shown-returns';
-import { SampleEmailChanges, SampleInvitations, SampleResets } from './sample-accounts';
+import { SampleEmailChanges, SampleInvitations, SampleResets, SampleWaitedPieces } from './sample-accounts';
 import { returnSamples, SampleReturns } from './sample-returns';
 
 /** One case of a kind of e-mail. */
@@ -141,6 +141,8 @@ export const samples: Record<MailKind, Sample[]> = {
   'staff-invitation': [usual],
   'email-code': [usual],
   'email-changed': [usual],
+  'waitlist-confirmation': [usual],
+  'back-in-stock': [usual],
 };
 
 const order: PlacedOrder = {
@@ -291,6 +293,7 @@ export const factsOf = (sample: Sample): MailFacts => ({
   resets: new SampleResets(),
   emailChanges: new SampleEmailChanges(),
   invitations: new SampleInvitations(),
+  waited: new SampleWaitedPieces(),
   stock: new SampleStock(sample.variants),
   reconciliations: new SampleReconciliationReports(),
 });

@@ -78,6 +78,7 @@ const unproven: readonly MailKind[] = [
   'new-device',
   'email-code',
   'email-changed',
+  'waitlist-confirmation',
   'withdrawal-elsewhere',
 ];
 
@@ -144,6 +145,7 @@ describe('mail templates with hostile texts', () => {
   it('are about a payment, to the owner, from the staff, or the receipt that the law asks for, if of another kind', () => {
     const paid = mailKinds.filter((kind) => !unproven.includes(kind));
     expect(paid.toSorted()).toEqual([
+      'back-in-stock',
       'books-disagree',
       'low-stock',
       'new-order',

@@ -11,6 +11,7 @@ import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
 import type { ShownReturns } from '../../../ordering/shown-returns';
 import type { ReconciliationReports } from '../../../reporting/reconciliation-reports';
+import type { WaitedPieces } from '../../../waitlist/waited-pieces';
 import type { Log } from '../../../platform/log/log';
 import { type MailTextRepository, type RenderedMail, MailTemplates } from '../../application/ports';
 import { textNamesOf } from '../../domain/default-texts';
@@ -37,6 +38,7 @@ import { passwordResetMail } from './accounts/password-reset-mail';
 import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
 import { returnMails } from './returns/return-mails';
 import { withdrawalElsewhereMail, withdrawalReceivedMail } from './orders/withdrawal-mails';
+import { backInStockMail, waitlistConfirmationMail } from './accounts/waitlist-mails';
 import { staffInvitationMail } from './accounts/staff-invitation-mail';
 import { welcomeMail } from './accounts/welcome-mail';
 
@@ -50,6 +52,7 @@ export interface MailFacts {
   resets: PasswordResets;
   emailChanges: EmailChanges;
   invitations: StaffInvitations;
+  waited: WaitedPieces;
   stock: LowStock;
   reconciliations: ReconciliationReports;
 }
@@ -123,6 +126,16 @@ export class ReactMailTemplates extends MailTemplates {
       'staff-invitation': async (sendingId, frame) => {
         const link = await facts.invitations.writeLink(sendingId);
         return link && staffInvitationMail(frame, link);
+      },
+      'waitlist-confirmation': async (entryId, frame) => {
+        const piece = await facts.waited.find(entryId);
+        const link = piece && !piece.isConfirmed && (await facts.waited.writeLink(entryId));
+        return link ? waitlistConfirmationMail(frame, piece, link) : undefined;
+      },
+      'back-in-stock': async (entryId, frame) => {
+        const piece = await facts.waited.find(entryId);
+        const link = piece && (await facts.waited.writeLink(entryId));
+        return link && backInStockMail(frame, piece, link);
       },
       welcome: async (_, frame) => welcomeMail(frame, frame.textOf('welcome', {})),
       'password-reset': async (factId, frame) => {

@@ -1,3 +1,4 @@
+import { InMemoryOutbox } from '../../../../../test/support/memory/in-memory-outbox';
 import { audit } from '../../../../../test/support/memory/audit-in-memory';
 import { expectListingRowsToBeTrue } from '../../../../../test/support/catalogue/listing-invariants';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
@@ -56,7 +57,7 @@ describe('a catalogue in Postgres', () => {
       },
       offers: new SqlOffers(database),
       weights: new SqlWeights(database),
-      stock: new SqlStock(database, new FixedActor(admin), changes),
+      stock: new SqlStock(database, new FixedActor(admin), changes, new InMemoryOutbox()),
       removals: new SqlRemovals(database, new FixedActor(admin), changes),
       unitOfWork,
       movementsOf: (variantId: string) =>

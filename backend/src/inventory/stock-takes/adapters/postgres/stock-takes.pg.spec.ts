@@ -1,3 +1,4 @@
+import { InMemoryOutbox } from '../../../../../test/support/memory/in-memory-outbox';
 import { productChanges } from '../../../../../test/support/catalogue/product-changes';
 import { productRepository } from '../../../../../test/support/catalogue/product-repository';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
@@ -25,7 +26,7 @@ describe('stock-takes in Postgres', () => {
     return {
       products: productRepository(database, changes),
       offers: new SqlOffers(database),
-      stock: new SqlStock(database, new FixedActor(admin), changes),
+      stock: new SqlStock(database, new FixedActor(admin), changes, new InMemoryOutbox()),
       stockTakes: new SqlStockTakeRepository(database),
       lines: new SqlStockTakeLines(database),
       shelf: new SqlShelfPieces(database),

@@ -1,3 +1,4 @@
+import { InMemoryOutbox } from '../../../../../test/support/memory/in-memory-outbox';
 import fc from 'fast-check';
 import { audit } from '../../../../../test/support/memory/audit-in-memory';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
@@ -135,7 +136,7 @@ describe('the search of a catalogue after random changes', () => {
     const changes = productChanges(database);
     const products = productRepository(database, changes);
     const slugs = new SqlProductSlugs(database, changes);
-    const stock = new SqlStock(database, new FixedActor(), changes);
+    const stock = new SqlStock(database, new FixedActor(), changes, new InMemoryOutbox());
     const addProduct = new AddProduct(
       products,
       slugs,

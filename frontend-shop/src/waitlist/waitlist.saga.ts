@@ -1,0 +1,44 @@
+import {
+  currentUserId,
+  isSignedIn,
+  put,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
+import { deleteAwaited, fetchAwaited, postWait, putAwaited } from './waitlist.api';
+import {
+  awaitedLoaded,
+  awaitedRequested,
+  linkSent,
+  waitAsked,
+  waitEnded,
+  waitFailed,
+} from './waitlist.slice';
+
+export function* waitlistSaga(): SagaGenerator<void> {
+  yield* takeLatest(awaitedRequested, loadAwaited);
+  yield* takeLeading(waitAsked, ask);
+  yield* takeLeading(waitEnded, end);
+}
+
+/** A failure is not shown: asking again changes nothing. */
+function* loadAwaited() {
+  if (!(yield* isSignedIn())) return;
+  const result = yield* fetchAwaited(yield* currentUserId());
+  if (result.ok) yield* put(awaitedLoaded(result.body.data));
+}
+
+function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAsked>) {
+  if (email === undefined) {
+    yield* load(putAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
+    return;
+  }
+  const result = yield* postWait({ variantId, email });
+  yield* put(result.ok ? linkSent({ variantId, message: result.body.message }) : waitFailed(result.refusal));
+}
+
+function* end({ payload: variantId }: ReturnType<typeof waitEnded>) {
+  yield* load(deleteAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
+}
