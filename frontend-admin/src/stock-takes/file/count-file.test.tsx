@@ -58,7 +58,7 @@ test('a file is recorded after it is shown what it counts and which rows are lef
   await choose();
   expect(
     await screen.findByText(
-      '3 numbers can be recorded, and 1 of them replace another number. 2 numbers are there already. 5 rows have no number. 1 row is left out.',
+      '3 numbers can be recorded, and 1 of them replaces another number. 2 numbers are there already. 5 rows have no number. 1 row is left out.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Row 7: SKU X is not in this stock-take')).toBeVisible();

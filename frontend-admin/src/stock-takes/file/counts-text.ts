@@ -18,7 +18,10 @@ function leftText({ same, blank, refused }: Left): string {
 }
 
 export function previewText({ toRecord, replaced, ...left }: CountsPreview): string {
-  const replacing = replaced === 0 ? '' : `, and ${whole(replaced)} of them replace another number`;
+  const replacing =
+    replaced === 0
+      ? ''
+      : `, and ${whole(replaced)} of them ${replaced === 1 ? 'replaces' : 'replace'} another number`;
   const first =
     toRecord === 0 ? 'There is nothing to record.' : `${numbersText(toRecord)} can be recorded${replacing}.`;
   return `${first} ${leftText(left)}`.trim();
