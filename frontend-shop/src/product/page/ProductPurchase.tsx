@@ -77,6 +77,7 @@ export function ProductPurchase({
           />
         )}
       </div>
+      {isForSale && <Waiting variants={variants} chosen={variant?._id} />}
     </>
   );
 }
@@ -90,20 +91,17 @@ function Buttons({ product, variants, choice, stock, onChoiceNeeded }: ButtonsPr
   const variant = variants && variantOf(variants, choice);
   const isUndecided = hasSeveralVariants(product) && !variant;
   return (
-    <>
-      <div className={styles.buy}>
-        <AddToCartButton
-          productId={product._id}
-          variantId={variant?._id}
-          stock={stock}
-          labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
-          busy={isUndecided && !variants}
-          onChoiceNeeded={isUndecided ? onChoiceNeeded : undefined}
-        />
-        <WishButton product={product} />
-      </div>
-      <Waiting variants={variants} chosen={variant?._id} />
-    </>
+    <div className={styles.buy}>
+      <AddToCartButton
+        productId={product._id}
+        variantId={variant?._id}
+        stock={stock}
+        labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+        busy={isUndecided && !variants}
+        onChoiceNeeded={isUndecided ? onChoiceNeeded : undefined}
+      />
+      <WishButton product={product} />
+    </div>
   );
 }
 
