@@ -12,8 +12,12 @@ export interface MenuItem {
   words?: string;
   /** Names the entry below which a remote has it. */
   section?: string;
-  /** The frame shows these below it while one of them is open. */
+  /** The sidebar shows these below it while one of them is open, the topbar when it is opened. */
   items?: MenuItem[];
+  /** It stands out, such as a sale. */
+  isAccented?: boolean;
+  /** The remote's toolbar in the header has it, too: only the sheet of the topbar frame lists it. */
+  isInHeader?: boolean;
   /** So much work waits there, such as `12` or `1,000+`. */
   count?: string;
 }

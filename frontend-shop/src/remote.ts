@@ -1,9 +1,9 @@
 import { shopName } from '@haberdash/kit/page-meta';
 import { defineRemote } from '@haberdash/kit/remote';
-import { CartButton } from './cart/CartButton';
 import { Announcement } from './content/Announcement';
 import { features } from './features';
 import { Footer } from './help/Footer';
+import { Toolbar } from './menu/Toolbar';
 import { useMenuItems } from './menu/use-menu-items';
 
 export default defineRemote({
@@ -17,6 +17,6 @@ export default defineRemote({
     { label: 'Wish list', to: '/shop/wishes' },
   ],
   Notice: Announcement,
-  Toolbar: CartButton,
+  Toolbar,
   Footer,
 });

@@ -37,6 +37,8 @@ export const flatProduct = {
   lowestPrice,
   totalStock: z.number().int(),
   averageReview: z.number(),
+  /** Left out of rows that were written before it was known. */
+  reviewCount: z.number().int().optional(),
   version: z.number().int(),
   options: z.object({ sizes: z.array(Size), colours: z.array(ColourView) }),
   /** In any colour; left out where none is. */

@@ -4322,6 +4322,7 @@ export interface components {
             lowestPrice?: number;
             totalStock: number;
             averageReview: number;
+            reviewCount?: number;
             version: number;
             options: {
                 sizes: components["schemas"]["Size"][];
@@ -5748,6 +5749,7 @@ export interface components {
             lowestPrice?: number;
             totalStock: number;
             averageReview: number;
+            reviewCount?: number;
             version: number;
             options: {
                 sizes: components["schemas"]["Size"][];
@@ -5922,6 +5924,8 @@ export interface components {
                 title: string;
                 picture: string | null;
             }[];
+            hasSale: boolean;
+            emptyCategories: string[];
         };
         MergeWishesBody: {
             wishes: {
@@ -6659,6 +6663,7 @@ export interface components {
             lowestPrice?: number;
             totalStock: number;
             averageReview: number;
+            reviewCount?: number;
             version: number;
             options: {
                 sizes: components["schemas"]["Size"][];
@@ -6865,6 +6870,7 @@ export interface components {
             lowestPrice?: number;
             totalStock: number;
             averageReview: number;
+            reviewCount?: number;
             version: number;
             options: {
                 sizes: components["schemas"]["Size"][];
@@ -15556,6 +15562,7 @@ export interface operations {
                 size?: string | string[];
                 colour?: string | string[];
                 price?: string | string[];
+                sale?: "yes";
                 sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;

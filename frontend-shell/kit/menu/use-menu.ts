@@ -19,15 +19,15 @@ export interface ShopMenu extends Menu {
   isLoaded: boolean;
 }
 
-const nothing: Menu = { categories: [], brands: [], collections: [] };
+const nothing: Menu = { categories: [], brands: [], collections: [], hasSale: false, emptyCategories: [] };
 
 const namesIn = (entries: readonly { slug: string; name: string }[]) =>
   Object.fromEntries(entries.map(({ slug, name }) => [slug, name]));
 
 const shopMenuOf = weakMapMemoize((menu: Menu | null): ShopMenu => {
-  const { categories, brands, collections } = menu ?? nothing;
+  const { categories, brands, ...others } = menu ?? nothing;
   const names = { category: namesIn(categories), brand: namesIn(brands) };
-  return { categories, brands, collections, names, isLoaded: menu !== null };
+  return { ...others, categories, brands, names, isLoaded: menu !== null };
 });
 
 export const useMenu = (): ShopMenu => shopMenuOf(useSelector(selectMenu));

@@ -20,4 +20,6 @@ export const menu: Schema<'MenuView'> = {
     entry('h&m', 'H&M'),
   ].map((brand) => ({ ...brand, logo: null })),
   collections: [],
+  hasSale: false,
+  emptyCategories: [],
 };

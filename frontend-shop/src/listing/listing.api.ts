@@ -28,9 +28,15 @@ export function fetchProducts({ keyword, collection, filters, sortBy, ...page }:
       ? api.GET('/api/shop/collections/{slug}', { params: { path: { slug: collection }, query }, signal })
       : keyword
         ? api.GET('/api/shop/search/{keyword}', { params: { path: { keyword }, query }, signal })
-        : api.GET('/api/shop/products/get', { params: { query }, signal }),
+        : api.GET('/api/shop/products/get', {
+            params: { query: { ...query, sale: saleIn(filters) } },
+            signal,
+          }),
   );
 }
+
+/** Searches and collections are not narrowed to the sale. */
+const saleIn = ({ sale = [] }: Filters): 'yes' | undefined => (sale.length > 0 ? 'yes' : undefined);
 
 function joined(filters: Filters, group: FilterGroup): string | undefined {
   return filters[group]?.join(',');

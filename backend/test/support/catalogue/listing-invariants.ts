@@ -35,6 +35,7 @@ interface Product {
   /** The time at which a draft was published; null for what never was one. */
   published_at: Date | null;
   average_review: number;
+  review_count: number;
   /** On sale only, in their order. */
   variants: Variant[];
   colours: { name: string; hex: string; image: string | null }[];
@@ -42,7 +43,7 @@ interface Product {
 }
 
 const productsSql = `
-  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.published_at, p.average_review::float8,
+  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.published_at, p.average_review::float8, p.review_count,
          coalesce((SELECT json_build_object('makerName', b.maker_name, 'makerAddress', b.maker_address, 'responsiblePerson', b.responsible_person)
             FROM catalogue.brands b WHERE b.slug = p.brand), '{}') AS maker,
          (SELECT json_agg(v ORDER BY v.position) FROM (
@@ -109,6 +110,7 @@ function rowOf({
   maker,
   published_at: publishedAt,
   average_review: averageReview,
+  review_count: reviewCount,
   ...product
 }: Product): ListingRow {
   const inStock = variants.filter(({ stock }) => stock > 0);
@@ -148,7 +150,7 @@ function rowOf({
     flat_product: {
       _id: id,
       slug,
-      ...{ title, image, category, brand, version, totalStock, averageReview },
+      ...{ title, image, category, brand, version, totalStock, averageReview, reviewCount },
       price: inMajorUnits(cheapest!.price_cents),
       salePrice: inMajorUnits(cheapest!.sale_price_cents),
       ...lowestPriceOf(cheapest!),

@@ -1,13 +1,12 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
-import { Link, useLocation } from 'react-router-dom';
-import type { MenuItem } from '@haberdash/kit/remote';
+import { Link } from 'react-router-dom';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';
-import { currentItem } from './current-item';
 import type { FrameProps } from './frame';
 import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
+import { TopbarMenu } from './TopbarMenu';
 import { useMenuItems } from './use-menu-items';
 import './topbar.css';
 
@@ -33,7 +32,7 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
           {title}
         </Link>
         <nav className="topbar-nav" aria-label="Main">
-          <MenuLinks menu={menu} />
+          <TopbarMenu menu={menu} />
         </nav>
         <div className="topbar-end">
           <FramePart>{Toolbar && <Toolbar />}</FramePart>
@@ -42,7 +41,7 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
       </header>
       <Sheet title={title} side="left" open={isMenuOpen} onClose={closeMenu}>
         <nav className="topbar-sheet-nav" aria-label="Main">
-          <MenuLinks menu={menu} replace />
+          <TopbarMenu menu={menu} isInSheet />
         </nav>
       </Sheet>
       <main id="content" className="topbar-main" tabIndex={-1}>
@@ -51,21 +50,4 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
       <FramePart>{Footer && <Footer />}</FramePart>
     </>
   );
-}
-
-/** Not NavLinks: those compare only paths, and one page may be in the menu with several queries. */
-function MenuLinks({ menu, replace }: { menu: MenuItem[]; replace?: boolean }) {
-  const current = currentItem(menu, useLocation());
-  return menu.map((item) => (
-    <Link
-      key={item.label}
-      to={item.to}
-      replace={replace}
-      className="topbar-link"
-      aria-current={item === current ? 'page' : undefined}
-    >
-      {item.icon}
-      {item.label}
-    </Link>
-  ));
 }

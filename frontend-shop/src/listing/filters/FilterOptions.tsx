@@ -6,15 +6,17 @@ import { ColourDot } from '../../product/ColourDot';
 import styles from './filter-panel.module.css';
 import { FilterOption, type OptionsProps } from './FilterOption';
 import { FirstOptions } from './FirstOptions';
-import { menuGroups } from '../query/listing-query';
+import { menuGroups, onSale } from '../query/listing-query';
 import { byPrice, priceRangeLabel } from '../query/price-range';
 import { PriceFields } from './PriceFields';
 
 interface CategoryOptionsProps extends OptionsProps {
   categories: Category[];
+  /** The slugs of those that never have a product. */
+  empty: readonly string[];
 }
 
-/** The tree has the categories of the menu, and below them those with products. */
+/** The tree has the categories of the menu that have products, and below them those with found ones. */
 export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) {
   if (categories.length === 0) return null;
   return (
@@ -27,16 +29,22 @@ export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) 
 
 function CategoryLevel({ parent, categories, ...group }: CategoryOptionsProps & { parent: string | null }) {
   return childrenOf(parent, categories)
-    .filter(({ slug }) => parent === null || isWorthShowing(slug, categories, group))
+    .filter(({ slug }) =>
+      parent === null
+        ? !group.empty.includes(slug) || group.ticked.includes(slug)
+        : isWorthShowing(slug, categories, group),
+    )
     .map(({ slug, name }) => (
       <Fragment key={slug}>
-        <FilterOption id={slug} name={name} {...group} className={styles.option} />
+        <FilterOption id={slug} name={name} {...optionOf(group)} className={styles.option} />
         <div className={styles.below}>
           <CategoryLevel parent={slug} categories={categories} {...group} />
         </div>
       </Fragment>
     ));
 }
+
+const optionOf = ({ counts, ticked, onToggle }: OptionsProps): OptionsProps => ({ counts, ticked, onToggle });
 
 /** Shows all until the counts are known, because fewer disappear then than would appear. */
 function isWorthShowing(slug: string, categories: Category[], group: OptionsProps): boolean {
@@ -113,6 +121,16 @@ export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
           </FilterOption>
         )}
       </FirstOptions>
+    </fieldset>
+  );
+}
+
+/** Its number is not counted. */
+export function SaleOption(group: Omit<OptionsProps, 'counts'>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Offers</legend>
+      <FilterOption id="yes" name={onSale} counts={null} {...group} className={styles.option} />
     </fieldset>
   );
 }

@@ -2,7 +2,14 @@ import { Button } from '@haberdash/kit/ui/Button';
 import type { ListingResult } from '../listing.slice';
 import { useMenu } from '@haberdash/kit/menu/use-menu';
 import styles from './filter-panel.module.css';
-import { BrandOptions, CategoryOptions, ColourOptions, PriceOptions, SizeOptions } from './FilterOptions';
+import {
+  BrandOptions,
+  CategoryOptions,
+  ColourOptions,
+  PriceOptions,
+  SaleOption,
+  SizeOptions,
+} from './FilterOptions';
 import { countOf, type FilterGroup, type Filters } from '../query/listing-query';
 
 interface FilterPanelProps {
@@ -12,23 +19,27 @@ interface FilterPanelProps {
   onToggle: (group: FilterGroup, id: string) => void;
   onPrice: (price: string[]) => void;
   onClear: () => void;
+  /** Whether the list can be narrowed to the sale. */
+  canBeOnSale: boolean;
 }
 
-export function FilterPanel({ filters, result, onToggle, onPrice, onClear }: FilterPanelProps) {
-  const { categories, brands } = useMenu();
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, result, onToggle, onPrice, onClear, canBeOnSale } = props;
+  const { categories, brands, emptyCategories, hasSale } = useMenu();
   const group = (name: FilterGroup) => ({
-    counts: result?.facets[name] ?? null,
+    counts: name === 'sale' ? null : (result?.facets[name] ?? null),
     ticked: filters[name] ?? [],
     onToggle: (id: string) => onToggle(name, id),
   });
 
   return (
     <div className={styles.panel}>
-      <CategoryOptions categories={categories} {...group('category')} />
+      <CategoryOptions categories={categories} empty={emptyCategories} {...group('category')} />
       <BrandOptions brands={brands} {...group('brand')} />
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
       <PriceOptions {...group('price')} onRange={onPrice} />
+      {canBeOnSale && (hasSale || filters.sale) && <SaleOption {...group('sale')} />}
       {countOf(filters) > 0 && (
         <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters

@@ -72,6 +72,10 @@ export const MenuView = z
     categories: z.array(z.object(category)),
     brands: z.array(z.object(brand)),
     collections: z.array(z.object(collection)),
+    /** Whether a product has a sale price. */
+    hasSale: z.boolean(),
+    /** The slugs of those without a shown product, in themselves and below. */
+    emptyCategories: z.array(z.string()),
   })
   .meta({ id: 'MenuView' });
 

@@ -21,7 +21,12 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
                'brands', (SELECT coalesce(json_agg(json_build_object(${brand}) ORDER BY b.position), '[]')
                             FROM catalogue.brands b),
                'collections', (SELECT coalesce(json_agg(json_build_object(${collection}) ORDER BY k.position), '[]')
-                                 FROM catalogue.collections k))::text AS menu`);
+                                 FROM catalogue.collections k),
+               'hasSale', EXISTS (SELECT FROM catalogue.listing_rows WHERE sale_price_cents > 0),
+               'emptyCategories', (
+                 SELECT coalesce(json_agg(c.slug ORDER BY c.position), '[]') FROM catalogue.categories c
+                  WHERE NOT EXISTS (SELECT FROM catalogue.categories below JOIN catalogue.listing_rows r ON r.category = below.slug
+                                     WHERE below.path @> ARRAY[c.slug])))::text AS menu`);
     return row!.menu;
   }
 

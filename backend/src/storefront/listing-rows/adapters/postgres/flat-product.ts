@@ -5,7 +5,7 @@ import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 export const flatProductOfRow = sql`json_strip_nulls(json_build_object(
   '_id', r.product_id, 'slug', r.slug, 'image', r.image, 'secondImage', r.second_image, 'focalPoints', nullif(r.focal_points, '{}'), 'title', r.title, 'category', r.category, 'brand', r.brand,
   'price', ${majorUnits(sql`r.price_cents`)}, 'salePrice', ${majorUnits(sql`r.sale_price_cents`)},
-  'lowestPrice', ${majorUnits(sql`r.lowest_price_cents`)}, 'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
+  'lowestPrice', ${majorUnits(sql`r.lowest_price_cents`)}, 'totalStock', r.total_stock, 'averageReview', r.average_review, 'reviewCount', r.review_count, 'version', r.version,
   'sizesInStock', (SELECT json_agg(size ORDER BY place) FROM unnest(r.sizes) WITH ORDINALITY AS s (size, place) WHERE size = ANY(r.sizes_in_stock)),
   'options', json_build_object('sizes', r.sizes, 'colours', r.colours)))::text`;
 

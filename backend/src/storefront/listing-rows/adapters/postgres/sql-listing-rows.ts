@@ -59,8 +59,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.state, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
          ${lowestPriceOf(sql`cheapest`)} AS lowest_price_cents, stock.total_stock,
          CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
-         p.average_review,
-         p.version, ${lacksFacts} AS lacks_facts, ${ageKeyOfDraft} AS age_key,
+         p.average_review, p.review_count, p.version, ${lacksFacts} AS lacks_facts, ${ageKeyOfDraft} AS age_key,
          ARRAY(SELECT v.size FROM catalogue.variants v
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,

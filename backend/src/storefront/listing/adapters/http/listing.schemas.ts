@@ -45,6 +45,8 @@ export const pageQuery = {
 
 export const ProductsQuery = z.object({
   ...filterQuery,
+  /** Only products that have a sale price. */
+  sale: z.literal('yes').optional().catch(undefined),
   sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
   ...pageQuery,
 });

@@ -1,0 +1,11 @@
+import { CartButton } from '../cart/CartButton';
+import { HeaderSearch } from '../search/HeaderSearch';
+
+export function Toolbar() {
+  return (
+    <>
+      <HeaderSearch />
+      <CartButton />
+    </>
+  );
+}
