@@ -1,5 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { addRequested, selectPendingChanges } from './cart.slice';
 import { isAdding } from './cart-changes';
@@ -9,7 +9,7 @@ interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
   /** Omitted for a product with a single variant. */
   variantId?: string;
   stock: number;
-  labels: { add: string; out: string };
+  labels: { add: ReactNode; out: string };
   /** The element that names the product. */
   describedBy?: string;
   /** Called instead of adding while a size or colour is still to be chosen. */

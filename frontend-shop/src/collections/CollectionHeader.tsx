@@ -10,12 +10,12 @@ interface CollectionHeaderProps {
 export function CollectionHeader({ collection }: CollectionHeaderProps) {
   const { title = '', description = '', picture = null } = collection ?? {};
   return (
-    <header className={styles.header} data-has-picture={picture !== null || undefined}>
+    <header className={picture === null ? styles.header : `${styles.header} ${styles.band}`}>
+      {picture !== null && <CollectionPicture key={picture} url={picture} />}
       <div className={styles.words}>
         <PageHeading title={title || 'Collection'}>{title || '\u00a0'}</PageHeading>
         {description && <p>{description}</p>}
       </div>
-      {picture !== null && <CollectionPicture key={picture} url={picture} />}
     </header>
   );
 }
@@ -25,7 +25,7 @@ function CollectionPicture({ url }: { url: string }) {
   return (
     <img
       {...usePicture(url)}
-      sizes="auto, (min-width: 48rem) 36rem, 100vw"
+      sizes="auto, (min-width: 82rem) 80rem, 100vw"
       className={styles.picture}
       width={1200}
       height={600}

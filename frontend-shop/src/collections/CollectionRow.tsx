@@ -1,8 +1,8 @@
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { ProductPage } from '../listing/listing.api';
 import { ProductGrid, ProductGridSkeleton } from '../listing/cards/ProductGrid';
 import { collectionPath } from './collection-path';
 import { rowRequested, selectRow } from './collection-rows.slice';
@@ -17,7 +17,6 @@ export function CollectionRow({ slug }: { slug: string }) {
   useEffect(() => void dispatch(rowRequested(slug)), [dispatch, slug]);
 
   if (isMissing || value?.data.length === 0) return null;
-  if (value) return <Products slug={slug} page={value} />;
   if (request.status === 'failed') {
     return (
       <ErrorState title="We couldn't load this collection" onRetry={() => dispatch(rowRequested(slug))}>
@@ -25,12 +24,24 @@ export function CollectionRow({ slug }: { slug: string }) {
       </ErrorState>
     );
   }
-  return <ProductGridSkeleton count={8} />;
+  return (
+    <Row slug={slug} title={value?.meta.collection?.title}>
+      {value ? <ProductGrid products={value.data} /> : <ProductGridSkeleton count={8} />}
+    </Row>
+  );
 }
 
-function Products({ slug, page }: { slug: string; page: ProductPage }) {
+interface RowProps {
+  slug: string;
+  /** Undefined until its products are loaded; the menu may know it before. */
+  title: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ slug, title: loaded, children }: RowProps) {
   const titleId = useId();
-  const title = page.meta.collection?.title;
+  const named = useMenu().collections.find((one) => one.slug === slug);
+  const title = loaded ?? named?.title ?? '\u00a0';
   return (
     <section aria-labelledby={titleId} className={styles.row}>
       <header className={styles.rowHeader}>
@@ -39,7 +50,7 @@ function Products({ slug, page }: { slug: string; page: ProductPage }) {
           See all
         </Link>
       </header>
-      <ProductGrid products={page.data} />
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Product } from './product.api';
 import styles from './star-rating.module.css';
 
 const best = 5;
@@ -14,6 +15,20 @@ export function StarRating({ average }: { average: number }) {
     </p>
   );
 }
+
+/** On a card, where nobody rated it yet there is nothing to say. */
+export function CardRating({ averageReview: average, reviewCount: count = 0 }: Rated) {
+  if (average === 0 || count === 0) return null;
+  const shown = average.toFixed(1);
+  return (
+    <p className={styles.brief}>
+      <Stars value={average} label={`Rated ${shown} out of ${best} stars by ${count}`} />
+      <span aria-hidden="true">({count})</span>
+    </p>
+  );
+}
+
+type Rated = Pick<Product, 'averageReview' | 'reviewCount'>;
 
 export function Stars({ value, label }: { value: number; label: string }) {
   return (

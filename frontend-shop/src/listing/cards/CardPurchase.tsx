@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import type { Product } from '../../product/product.api';
 import { hasSeveralVariants } from '../../product/variants';
+import { BagIcon } from '../../ui/icons';
 import styles from './product-card.module.css';
 import type { CardColour } from './use-card-colour';
 import { useDetails } from '../../product/use-details';
@@ -25,11 +26,23 @@ export function CardPurchase(props: CardPurchaseProps) {
     <AddToCartButton
       productId={product._id}
       stock={product.totalStock}
-      labels={{ add: 'Add to cart', out: 'Out Of Stock' }}
+      labels={{ add: <AddLabel />, out: 'Out Of Stock' }}
       variant="secondary"
       className={styles.add}
       describedBy={titleId}
     />
+  );
+}
+
+/** A phone shows the bag on the picture, and the words to screen readers only. */
+function AddLabel() {
+  return (
+    <>
+      <span className={styles.addWords}>Add to cart</span>
+      <span className={styles.addIcon}>
+        <BagIcon />
+      </span>
+    </>
   );
 }
 
@@ -61,7 +74,7 @@ function VariantPurchase({ product, colour, titleId, card, isOpen, onToggle }: C
         onFocus={isOpen ? () => onToggle(false) : prefetch}
         onClick={open}
       >
-        Add to cart
+        <AddLabel />
       </Button>
       {isOpen && <VariantPanel id={panelId} product={product} colour={colour} onClose={close} />}
     </>

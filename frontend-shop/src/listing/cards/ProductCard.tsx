@@ -10,6 +10,7 @@ import { CardPicture } from './CardPicture';
 import { CardPurchase } from './CardPurchase';
 import styles from './product-card.module.css';
 import { ProductLink } from '../../product/ProductLink';
+import { CardRating } from '../../product/StarRating';
 import { SizesInStock } from './SizesInStock';
 import { useCardColour } from './use-card-colour';
 
@@ -68,6 +69,7 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
           <ProductLink product={product} choice={choice} aria-haspopup="dialog" onOpen={open} />
         </h3>
         <ProductLabels {...product} />
+        <CardRating {...product} />
         <SizesInStock {...product} />
       </div>
       <Price {...product} />

@@ -41,11 +41,11 @@ test('each picture has a thumbnail, and a click shows it', async () => {
   expect(large()).toHaveAttribute('src', '/uploads/cuff-640.webp');
 });
 
-test('how many pictures there are is told where their thumbnails would be cut off', async () => {
-  const back = picture('back', null);
-  const { rerender } = render(<ProductGallery product={shirt} further={[...further, back]} colour="Navy" />);
-  await userEvent.click(screen.getByRole('button', { name: /cuff/ }));
-  expect(screen.getByText('2 / 4')).toBeInTheDocument();
+test('how many pictures there are is told where dots would not fit', async () => {
+  const many = Array.from({ length: 10 }, (_, place) => picture(`view ${place}`, null));
+  const { rerender } = render(<ProductGallery product={shirt} further={many} colour="Navy" />);
+  await userEvent.click(screen.getByRole('button', { name: /view 0/ }));
+  expect(screen.getByText('2 / 11')).toBeInTheDocument();
   rerender(<ProductGallery product={shirt} further={further} colour="Navy" />);
   expect(screen.queryByText('2 / 3')).not.toBeInTheDocument();
 });

@@ -9,12 +9,13 @@ import styles from './product-gallery.module.css';
 import type { PictureZoomProps } from './PictureZoom';
 import { Thumbnails } from './Thumbnails';
 
-/** Half a page wide; on phones as wide as its height allows: see product-details.module.css. */
+/** Half a page wide; on phones as wide as the screen: see product-details.module.css. */
 export const gallerySizes = [
   '(min-width: 120rem) 46.5rem',
   '(min-width: 82rem) 38.5rem',
   '(min-width: 48rem) calc(50vw - 2.5rem)',
-  'min(100vw - 2rem, max(12rem, 80vh - 25.8rem))',
+  '(min-height: 30rem) min(100vw, 49.6vh)',
+  'min(100vw - 2rem, 43.2vh)',
 ].join(', ');
 
 interface ProductGalleryProps {

@@ -10,10 +10,10 @@ interface ThumbnailsProps {
   onShow: (picture: Picture) => void;
 }
 
-/** A phone has room for this many. For more it shows their number, and a swipe turns them. */
-const mostOnPhone = 3;
+/** A phone has room for this many dots. For more it shows their number, and a swipe turns them. */
+const mostOnPhone = 10;
 
-/** None beside a single picture. */
+/** None beside a single picture. A phone shows them as dots. */
 export function Thumbnails({ product, pictures, shown, onShow }: ThumbnailsProps) {
   if (pictures.length === 1) return null;
   const isLong = pictures.length > mostOnPhone;
