@@ -3,7 +3,7 @@ import { backdrops, colours, darker, lighter } from './palette';
 import { cord, groundShadow } from './piece';
 import { define, moved } from './svg';
 
-const size = { width: 1200, height: 450 };
+export const sceneSize = { width: 1200, height: 450 };
 
 interface Placed extends GarmentSpec {
   x: number;
@@ -13,8 +13,8 @@ interface Placed extends GarmentSpec {
 
 const place = ({ x, y, scale, ...garment }: Placed) =>
   moved(drawGarment(garment), `translate(${x} ${y}) scale(${scale})`);
-const scene = (tone: string, setting: string, garments: Placed[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
+export const scene = (tone: string, setting: string, garments: Placed[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSize.width} ${sceneSize.height}" width="${sceneSize.width}" height="${sceneSize.height}">` +
   `${wall(tone)}${setting}${garments.map(place).join('')}</svg>`;
 
 const hanger = (x: number, y: number) =>
@@ -24,16 +24,16 @@ const hanger = (x: number, y: number) =>
     4,
   ) + cord(`M ${x - 62} ${y + 66} L ${x} ${y + 34} L ${x + 62} ${y + 66}`, colours.gum, 8);
 
-const rail = (y: number, hangers: number[]) =>
+export const rail = (y: number, hangers: number[]) =>
   cord(`M -20 ${y} H 1220`, colours.brass, 9) + hangers.map((x) => hanger(x, y + 14)).join('');
 
-const plinth = (x: number, y: number, reach: number, height: number, tone: string) =>
+export const plinth = (x: number, y: number, reach: number, height: number, tone: string) =>
   groundShadow(x + 14, y + height, reach * 1.25, 26) +
   `<path d="M ${x - reach} ${y} V ${y + height} A ${reach} 22 0 0 0 ${x + reach} ${y + height} V ${y} Z" fill="${darker(tone, 0.12)}"/>` +
   `<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="22" fill="${lighter(tone, 0.35)}"/>`;
 
 /** Light upon the wall, without an edge. */
-const glow = (x: number, y: number, reach: number, tone: string) => {
+export const glow = (x: number, y: number, reach: number, tone: string) => {
   const fade = define(
     (id) =>
       `<radialGradient id="${id}"><stop offset="0" stop-color="${lighter(tone, 0.55)}" stop-opacity="0.9"/>` +
@@ -43,10 +43,10 @@ const glow = (x: number, y: number, reach: number, tone: string) => {
   return `${fade.markup}<ellipse cx="${x}" cy="${y}" rx="${reach * 1.6}" ry="${reach}" fill="url(#${fade.id})"/>`;
 };
 
-const arch = (x: number, reach: number, top: number, tone: string) =>
+export const arch = (x: number, reach: number, top: number, tone: string) =>
   `<path d="M ${x - reach} 450 V ${top + reach} A ${reach} ${reach} 0 0 1 ${x + reach} ${top + reach} V 450 Z" fill="${tone}"/>`;
 
-const shelf = (x: number, y: number, width: number, tone: string) =>
+export const shelf = (x: number, y: number, width: number, tone: string) =>
   `<rect x="${x}" y="${y + 12}" width="${width}" height="18" fill="${darker(tone, 0.3)}" fill-opacity="0.35"/>` +
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="3" fill="${colours.gum}"/><rect x="${x}" y="${y}" width="${width}" height="4" rx="2" fill="${lighter(colours.gum, 0.4)}"/>`;
 
@@ -60,7 +60,7 @@ const coats = scene(backdrops.clay, glow(620, 240, 400, backdrops.clay) + rail(3
 const trainers = scene(
   backdrops.lagoon,
   arch(615, 260, 50, lighter(backdrops.lagoon, 0.42)) +
-    floor(backdrops.lagoon, { ...size, horizon: 330 }) +
+    floor(backdrops.lagoon, { ...sceneSize, horizon: 330 }) +
     plinth(315, 372, 118, 36, backdrops.lagoon) +
     plinth(615, 324, 150, 88, backdrops.lagoon) +
     plinth(885, 364, 116, 44, backdrops.lagoon),

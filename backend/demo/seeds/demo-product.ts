@@ -60,6 +60,8 @@ export interface DemoVariant extends Prices {
 export interface DemoProduct extends ProductText {
   slug: string;
   category: keyof typeof demoCategories;
+  /** The slug of the category below it in which it is listed. */
+  kind: string;
   /** The first one is the one to show. */
   colours: DemoColour[];
   variants: DemoVariant[];

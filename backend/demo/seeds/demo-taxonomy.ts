@@ -3,6 +3,7 @@ import { AddBrand } from '../../src/catalogue/taxonomy/application/add-brand';
 import { AddCategory } from '../../src/catalogue/taxonomy/application/add-category';
 import { EditBrand } from '../../src/catalogue/taxonomy/application/edit-brand';
 import type { Maker } from '../../src/catalogue/facts/domain/legal-facts';
+import { demoKinds } from './shelves/demo-kinds';
 import { TaxonomyQueries } from '../../src/catalogue/taxonomy-queries';
 
 /** Names by slug, in display order. */
@@ -45,5 +46,11 @@ export async function seedTaxonomy(app: INestApplication): Promise<void> {
   for (const [slug, name] of Object.entries(demoCategories)) {
     if (Object.hasOwn(known.categories, slug)) continue;
     await addCategory.execute({ slug, name, parent: null, picture: null });
+  }
+  for (const [parent, kinds] of Object.entries(demoKinds)) {
+    for (const { slug, name } of kinds) {
+      if (!Object.hasOwn(known.categories, slug))
+        await addCategory.execute({ slug, name, parent, picture: null });
+    }
   }
 }

@@ -30,6 +30,8 @@ const settings: SettingValues = {
         text: 'Clothes and accessories that last, from six brands, for the whole family.',
       },
       { type: 'categories', isOn: true },
+      { type: 'collection', slug: 'new-in', isOn: true },
+      { type: 'collection', slug: 'wedding-guest', isOn: true },
       { type: 'brands', isOn: true },
       { type: 'featured', isOn: true },
     ],

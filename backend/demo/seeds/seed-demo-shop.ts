@@ -21,6 +21,7 @@ import { demoShoppers } from './reviews/demo-shoppers';
 import { demoCustomers } from './orders/demo-customers';
 import { demoCarts, demoOrders } from './orders/demo-orders';
 import { seedCarts, seedOrders, withPiecesFor } from './orders/seed-orders';
+import { seedCollections } from './shelves/demo-collections';
 import { seedContent } from './seed-content';
 import { seedCustomers } from './seed-customers';
 import { demoBanners } from '../pictures/banners';
@@ -116,6 +117,7 @@ export async function fillDemoShop(
     }
     await seedReviews(app, reviews, demoProducts, customers);
     await addBanners(app, pictures);
+    await seedCollections(app, pictures);
     await seedContent(app);
     return true;
   });
@@ -162,7 +164,7 @@ async function adminOf(app: INestApplication): Promise<Actor> {
 }
 
 function toNewProduct(
-  { title, description, category, brand, colours, variants, facts }: DemoProduct,
+  { title, description, kind, brand, colours, variants, facts }: DemoProduct,
   pictures: Map<string, string>,
 ): Parameters<AddProduct['execute']>[0] {
   const images = colours.map(({ slug }) => pictures.get(slug)!);
@@ -175,7 +177,7 @@ function toNewProduct(
     stock,
   }));
   return {
-    details: { title, description, category, brand, image: images[0]! },
+    details: { title, description, category: kind, brand, image: images[0]! },
     pictures: colours.map(({ name, detail: { slug, alt } }) => ({
       image: pictures.get(slug)!,
       alt,

@@ -3,6 +3,7 @@ import { details } from '../pictures/parts/details';
 import { colourLabel } from './colour-label';
 import type { CategoryItem, DemoColour, DemoProduct, DemoVariant, ItemColour } from './demo-product';
 import { factsOf } from './facts/garment-facts';
+import { kindOf } from './shelves/demo-kinds';
 import { spreadStock } from './spread-stock';
 
 /** Where a product stands in the shop. */
@@ -21,6 +22,7 @@ export function unfoldProduct(item: CategoryItem, place: Place): DemoProduct {
     title,
     description,
     category: place.category,
+    kind: kindOf(place.category, item.design.garment),
     brand,
     colours: item.colours.map((colour) => unfoldColour(item, colour, slug)),
     variants: variantsOf(item, slug, skuOf(place)),

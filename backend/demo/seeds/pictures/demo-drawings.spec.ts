@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { demoBanners } from '../../pictures/banners';
+import { collectionPictures } from '../../pictures/collection-pictures';
 import { drawDetail, drawGarment, drawPicture } from '../../pictures/draw-picture';
 import { renderPicture } from '../../pictures/render-picture';
 import { demoDrawings } from './demo-drawings';
@@ -27,7 +28,9 @@ async function silhouette(drawing: string, frame = '0 0 800 1000') {
 
 describe("the demo shop's pictures", () => {
   it('show every product in each of its colours, whole and in detail, no two alike', () => {
-    expect(demoDrawings).toHaveLength(2 * pictures.length + demoBanners.length);
+    expect(demoDrawings).toHaveLength(
+      2 * pictures.length + demoBanners.length + Object.keys(collectionPictures).length,
+    );
     expect(distinct(demoDrawings.map(({ draw }) => draw()))).toBe(demoDrawings.length);
   });
 

@@ -1,4 +1,5 @@
 import { demoBanners } from '../../pictures/banners';
+import { collectionPictures } from '../../pictures/collection-pictures';
 import { drawDetail, drawPicture } from '../../pictures/draw-picture';
 import { demoProducts } from '../demo-products';
 
@@ -8,7 +9,7 @@ interface DemoDrawing {
   draw: () => string;
 }
 
-/** Every picture of the demo shop: each product in each of its colours, whole and a detail of it, and the banners. */
+/** Every picture of the demo shop: each product in each of its colours, whole and a detail of it, the banners and the pictures of collections. */
 export const demoDrawings: DemoDrawing[] = [
   ...demoProducts
     .flatMap(({ colours }) => colours)
@@ -17,4 +18,5 @@ export const demoDrawings: DemoDrawing[] = [
       { slug: detail.slug, draw: () => drawDetail(picture) },
     ]),
   ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
+  ...Object.entries(collectionPictures).map(([slug, svg]) => ({ slug, draw: () => svg })),
 ];
