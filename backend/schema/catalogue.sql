@@ -362,6 +362,7 @@ CREATE INDEX reviews_by_stars ON catalogue.reviews (value, written_at, id);
 CREATE INDEX reviews_by_words ON catalogue.reviews USING gin (search public.gin_trgm_ops);
 CREATE INDEX reviews_newest_first ON catalogue.reviews (product_id, written_at DESC, id DESC) WHERE hidden_at IS NULL;
 CREATE INDEX reviews_of_product ON catalogue.reviews (product_id, written_at, id);
+CREATE INDEX reviews_of_product_by_stars ON catalogue.reviews (product_id, value, written_at, id) WHERE hidden_at IS NULL;
 CREATE INDEX reviews_of_shopper ON catalogue.reviews (shopper_id, written_at, id);
 
 CREATE TABLE catalogue.sales (

@@ -1,7 +1,15 @@
 import type { Json } from '../shared/json';
 import type { SharesOfProduct } from './domain/fit';
 
+/** Of reviews in the order of stars, those with the same are newest first from the best, and oldest first from the worst: one index has both orders. */
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
 export interface ReviewPage {
+  /** The newest first unless it says otherwise. */
+  order?: ReviewOrder;
+  /** Only reviews with so many stars. */
+  stars?: number | undefined;
   limit: number;
   /** The previous page's `nextCursor`. */
   cursor?: string | undefined;
@@ -22,7 +30,7 @@ export interface FoundReviews {
 
 /** The read side; the database builds the data's JSON. */
 export abstract class ReviewQueries {
-  /** Newest first; undefined when there is no such product. @throws MalformedCursor */
+  /** Undefined when there is no such product. The counts are of all reviews, whatever the page is narrowed to. @throws MalformedCursor */
   abstract ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined>;
   /** Null when this shopper has no visible one. */
   abstract own(productId: string, shopperId: string): Promise<Json<'Review | null'>>;

@@ -104,6 +104,32 @@ describe('reviews', () => {
     expect(paged).toEqual(['third', 'second', 'first']);
   });
 
+  it.each([
+    ['highest', ['better', 'good', 'bad', 'worst']],
+    ['lowest', ['worst', 'bad', 'good', 'better']],
+  ])('are paged by their stars, the %s first', async (sortBy, messages) => {
+    for (const [stars, message] of [
+      [2, 'worst'],
+      [3, 'bad'],
+      [5, 'good'],
+      [5, 'better'],
+    ] as const)
+      await write(await shopper(shop()), stars, message);
+    const first = await reviews(`?limit=2&sortBy=${sortBy}`);
+    const next = await reviews(`?limit=2&sortBy=${sortBy}&cursor=${first.meta.nextCursor}`);
+    const said = [...first.data, ...next.data].map(({ reviewMessage }) => reviewMessage);
+    expect(said).toEqual(messages);
+    expect(next.meta.nextCursor).toBeNull();
+  });
+
+  it('are chosen by their stars, and counted as a whole', async () => {
+    for (const stars of [5, 4, 5]) await write(await shopper(shop()), stars, `${stars} stars`);
+    const { data, meta } = await reviews('?stars=4&sortBy=unknown');
+    expect(data).toMatchObject([{ reviewMessage: '4 stars' }]);
+    expect(meta).toMatchObject({ total: 3, stars: [0, 0, 0, 1, 2], nextCursor: null });
+    expect((await shop().visitor().get(`/api/shop/review/${productId}?stars=6`)).status).toBe(400);
+  });
+
   const order = async () => {
     const addressId = await withAddress(sam);
     await inCart(sam, productId);

@@ -15797,6 +15797,8 @@ export interface operations {
     ReviewsController_list: {
         parameters: {
             query?: {
+                sortBy?: "newest" | "highest" | "lowest";
+                stars?: number | string;
                 limit?: number | string;
                 cursor?: string;
             };

@@ -1,5 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { productDetails, review, reviewPage } from '../testing/samples';
 
@@ -72,6 +72,23 @@ test('further reviews are appended', async () => {
   expect(
     sentTo(reviewsRoute.replace('{productId}', 'product-1')).at(-1)!.url.searchParams.get('cursor'),
   ).toBe('page-2');
+});
+
+test('reviews are sorted and chosen by their stars', async () => {
+  const three = [5, 4, 5].map((reviewValue, place) => review({ _id: `review-${place}`, reviewValue }));
+  const page = reviewPage(three);
+  const { user, region, sentTo } = await openReviews({ [reviewsRoute]: page });
+  const asked = () =>
+    Object.fromEntries(sentTo(reviewsRoute.replace('{productId}', 'product-1')).at(-1)!.url.searchParams);
+  await user.selectOptions(await region.findByRole('combobox', { name: 'Sort reviews' }), 'Lowest rated');
+  await waitFor(() => expect(asked()).toEqual({ limit: '10', sortBy: 'lowest' }));
+  const four = await region.findByRole('button', { name: /^4 stars/ });
+  await user.click(four);
+  await waitFor(() => expect(asked()).toEqual({ limit: '10', sortBy: 'lowest', stars: '4' }));
+  expect(four).toHaveAttribute('aria-pressed', 'true');
+  expect(region.getByRole('button', { name: /^1 star:/ })).toBeDisabled();
+  await user.click(four);
+  await waitFor(() => expect(asked()).toEqual({ limit: '10', sortBy: 'lowest' }));
 });
 
 test("the shopper's own review fills the form, whichever page it is on", async () => {

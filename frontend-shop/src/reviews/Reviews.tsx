@@ -1,23 +1,12 @@
 import { selectUser } from '@haberdash/kit/session';
-import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stars } from '../product/StarRating';
 import { Problem } from '../ui/Problem';
 import { ReviewForm } from './ReviewForm';
-import { ReviewItem } from './ReviewItem';
-import type { ReviewPage } from './reviews.api';
-import {
-  moreReviewsRequested,
-  reviewsRequested,
-  selectLoadingMore,
-  selectOwnReview,
-  selectReviews,
-  selectWriting,
-} from './reviews.slice';
+import { ReviewList } from './ReviewList';
+import { reviewsRequested, selectOwnReview, selectReviews, selectWriting } from './reviews.slice';
 import { SignInToReview } from './SignInToReview';
-import { StarCounts } from './StarCounts';
 import styles from './reviews.module.css';
 
 type State = Parameters<typeof selectOwnReview>[0];
@@ -41,7 +30,7 @@ export function Reviews({ productId, hasSizes }: { productId: string; hasSizes: 
         <div className={styles.said}>
           {request.status === 'failed' && <Problem message={request.message} onRetry={load} />}
           {!page && request.status === 'loading' && <Spinner label="Loading reviews" />}
-          {page && <ReviewList page={page} productId={productId} />}
+          {page && <ReviewList page={page} productId={productId} isLoading={request.status === 'loading'} />}
         </div>
         {user ? (
           <ReviewForm key={own?._id} productId={productId} own={own} hasSizes={hasSizes} />
@@ -65,46 +54,4 @@ function useFocusAfterWriting() {
     section.current?.querySelector<HTMLElement>('[data-review-title]')?.focus();
   }, [status]);
   return section;
-}
-
-function ReviewList({ page: { data, meta }, productId }: { page: ReviewPage; productId: string }) {
-  const loadingMore = useSelector(selectLoadingMore);
-  const dispatch = useDispatch();
-  const { nextCursor: cursor } = meta;
-  if (data.length === 0) {
-    return (
-      <div className={styles.none}>
-        <p>No Reviews</p>
-        <p>Be the first to review it.</p>
-      </div>
-    );
-  }
-
-  return (
-    <>
-      <p className={styles.average}>
-        <strong>{meta.average.toFixed(2)}</strong>
-        <Stars value={meta.average} label="of 5 stars" />
-        <span>
-          {meta.total} {meta.total === 1 ? 'review' : 'reviews'}
-        </span>
-      </p>
-      <StarCounts stars={meta.stars} total={meta.total} />
-      <ul className={styles.list}>
-        {data.map((review) => (
-          <ReviewItem key={review._id} review={review} />
-        ))}
-      </ul>
-      {loadingMore.status === 'failed' && <p role="alert">{loadingMore.message}</p>}
-      {cursor && (
-        <Button
-          variant="secondary"
-          busy={loadingMore.status === 'loading'}
-          onClick={() => dispatch(moreReviewsRequested({ productId, cursor }))}
-        >
-          {loadingMore.status === 'failed' ? 'Try again' : 'Show more reviews'}
-        </Button>
-      )}
-    </>
-  );
 }

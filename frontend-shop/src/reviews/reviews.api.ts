@@ -10,10 +10,23 @@ export type Fit = FitWord['fit'];
 
 const pageSize = 10;
 
-export function fetchReviews(productId: string, cursor?: string) {
+export type ReviewOrder = 'newest' | 'highest' | 'lowest';
+
+export interface Narrowing {
+  order: ReviewOrder;
+  /** Only reviews with so many stars; null for all. */
+  stars: number | null;
+}
+
+export const allReviews: Narrowing = { order: 'newest', stars: null };
+
+/** The usual order is not named: the server sends that page with the product's. */
+export function fetchReviews(productId: string, { order, stars }: Narrowing, cursor?: string) {
+  const sortBy = order === allReviews.order ? undefined : order;
+
   return callApi((api, signal) =>
     api.GET('/api/shop/review/{productId}', {
-      params: { path: { productId }, query: { limit: pageSize, cursor } },
+      params: { path: { productId }, query: { limit: pageSize, cursor, sortBy, stars: stars ?? undefined } },
       signal,
     }),
   );

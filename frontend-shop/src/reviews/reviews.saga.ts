@@ -11,7 +11,7 @@ import {
 import { load } from '@haberdash/kit/load';
 import { detailsRequested } from '../product/details.slice';
 import { ownFitFailed, ownFitLoaded, ownFitRequested } from './own-fit.slice';
-import { fetchOwnFit, fetchOwnReview, fetchReviews, postReview } from './reviews.api';
+import { allReviews, fetchOwnFit, fetchOwnReview, fetchReviews, postReview } from './reviews.api';
 import {
   moreReviewsFailed,
   moreReviewsLoaded,
@@ -20,6 +20,7 @@ import {
   reviewRefused,
   reviewsFailed,
   reviewsLoaded,
+  reviewsNarrowed,
   reviewsRequested,
   reviewSubmitted,
   reviewWritten,
@@ -27,21 +28,26 @@ import {
 
 export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest([reviewsRequested, moreReviewsRequested], loadReviews),
+    takeLatest([reviewsRequested, reviewsNarrowed, moreReviewsRequested], loadReviews),
     takeLatest([reviewsRequested, reviewsLoaded], findOwn),
     takeLatest(ownFitRequested, loadOwnFit),
     takeLeading(reviewSubmitted, writeReview),
   ]);
 }
 
-/** One watcher for both, so that opening another product cancels a pending page. */
-function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreReviewsRequested>) {
+/** One watcher for all, so that opening another product cancels a pending page. */
+function* loadReviews(
+  action: ReturnType<typeof reviewsRequested | typeof reviewsNarrowed | typeof moreReviewsRequested>,
+) {
   if (moreReviewsRequested.match(action)) {
-    const { productId, cursor } = action.payload;
-    const result = yield* fetchReviews(productId, cursor);
+    const { productId, cursor, narrowing } = action.payload;
+    const result = yield* fetchReviews(productId, narrowing, cursor);
     yield* put(result.ok ? moreReviewsLoaded(result.body) : moreReviewsFailed(result.refusal));
   } else {
-    const result = yield* fetchReviews(action.payload);
+    const [productId, narrowing] = reviewsNarrowed.match(action)
+      ? [action.payload.productId, action.payload.narrowing]
+      : [action.payload, allReviews];
+    const result = yield* fetchReviews(productId, narrowing);
     yield* put(result.ok ? reviewsLoaded(result.body) : reviewsFailed(result.refusal));
   }
 }

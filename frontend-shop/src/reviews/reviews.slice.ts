@@ -1,11 +1,12 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FitWord, Review, ReviewPage } from './reviews.api';
+import { allReviews, type FitWord, type Narrowing, type Review, type ReviewPage } from './reviews.api';
 
 interface ReviewsState {
   /** The reviews of the product that was requested last. */
   reviews: Loadable<ReviewPage>;
+  narrowing: Narrowing;
   loadingMore: RequestState;
   /** The shopper's own review, if it is not among `reviews`. */
   ownElsewhere: Review | null;
@@ -14,6 +15,7 @@ interface ReviewsState {
 
 const initialState: ReviewsState = {
   reviews: notLoaded,
+  narrowing: allReviews,
   loadingMore: idle,
   ownElsewhere: null,
   writing: idle,
@@ -35,9 +37,18 @@ export const reviewsSlice = createSlice({
     reviewsRequested(_state, _action: PayloadAction<string>) {
       return { ...initialState, reviews: { value: null, request: loading } };
     },
+    /** Those of before stay until the others are there. */
+    reviewsNarrowed(state, { payload }: PayloadAction<{ productId: string; narrowing: Narrowing }>) {
+      state.narrowing = payload.narrowing;
+      state.reviews.request = loading;
+      state.loadingMore = idle;
+    },
     reviewsLoaded: reviews.loaded,
     reviewsFailed: reviews.failed,
-    moreReviewsRequested(state, _action: PayloadAction<{ productId: string; cursor: string }>) {
+    moreReviewsRequested(
+      state,
+      _action: PayloadAction<{ productId: string; cursor: string; narrowing: Narrowing }>,
+    ) {
       state.loadingMore = loading;
     },
     moreReviewsLoaded(state, { payload }: PayloadAction<ReviewPage>) {
@@ -63,6 +74,7 @@ export const reviewsSlice = createSlice({
   },
   selectors: {
     selectReviews: (state) => state.reviews,
+    selectNarrowing: (state) => state.narrowing,
     selectLoadingMore: (state) => state.loadingMore,
     selectOwnReview: ({ reviews: { value: page }, ownElsewhere }, userId: string | undefined) =>
       page?.data.find((review) => review.userId === userId) ?? ownElsewhere ?? undefined,
@@ -72,6 +84,7 @@ export const reviewsSlice = createSlice({
 
 export const {
   reviewsRequested,
+  reviewsNarrowed,
   reviewsLoaded,
   reviewsFailed,
   moreReviewsRequested,
@@ -82,4 +95,5 @@ export const {
   reviewWritten,
   reviewRefused,
 } = reviewsSlice.actions;
-export const { selectReviews, selectLoadingMore, selectOwnReview, selectWriting } = reviewsSlice.selectors;
+export const { selectReviews, selectNarrowing, selectLoadingMore, selectOwnReview, selectWriting } =
+  reviewsSlice.selectors;

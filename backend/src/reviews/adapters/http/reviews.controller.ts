@@ -85,9 +85,9 @@ export class ReviewsController {
   @PublicData()
   async list(
     @Param('productId', { schema: Id }) productId: string,
-    @Query({ schema: ReviewsQuery }) page: z.output<typeof ReviewsQuery>,
+    @Query({ schema: ReviewsQuery }) { sortBy: order, ...page }: z.output<typeof ReviewsQuery>,
   ): Promise<JsonResponse> {
-    const found = await this.reviews.ofProduct(productId, page);
+    const found = await this.reviews.ofProduct(productId, { ...page, order });
     if (!found) throw new NoSuchProduct();
     const { reviews, ...meta } = found;
     return jsonResponse(reviews, meta);

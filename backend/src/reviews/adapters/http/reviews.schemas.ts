@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { reviewSorts } from '../../application/review-list';
+import { reviewOrders } from '../../review-queries';
 import type { Stars } from '../../domain/review';
 import { fits } from '../../domain/fit';
 
@@ -45,6 +46,8 @@ export const HiddenReviewsResponse = responseOf(
 ).meta({ id: 'HiddenReviewsAnswer' });
 
 export const ReviewsQuery = z.object({
+  sortBy: z.enum(reviewOrders).catch('newest').default('newest'),
+  stars: WholeNumber.pipe(z.number().min(1).max(5)).optional(),
   limit: WholeNumber.pipe(z.number().min(1).max(100)).default(100),
   cursor: z.string().max(200).optional(),
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
 import { type FitOfSize, sharesOfProduct } from '../../domain/fit';
-import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../review-queries';
+import { type FoundReviews, type ReviewOrder, type ReviewPage, ReviewQueries } from '../../review-queries';
 import { countedFits } from './counted-fits';
 
 interface PageRow {
@@ -26,7 +26,8 @@ export class SqlReviewQueries extends ReviewQueries {
   }
 
   async ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined> {
-    const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
+    const ofStars = page.stars === undefined ? empty : sql`AND r.value = ${page.stars}`;
+    const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL ${ofStars}`;
     const [row] = await this.database.query<ProductPageRow>(sql`
       WITH ${listedReviews(visible, page)}
       SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars,
@@ -47,15 +48,49 @@ export class SqlReviewQueries extends ReviewQueries {
   }
 }
 
-const Keys = z.tuple([cursorKey.time, cursorKey.id]);
+interface Order {
+  by: Sql;
+  /** The keys of a review. */
+  keys: Sql;
+  /** The condition that a review comes after the cursor's. */
+  after: (cursor: string) => Sql;
+}
 
-/** The newest review comes first. */
-function listedReviews(condition: Sql, { limit, cursor }: ReviewPage): Sql {
-  const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
-  const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
+const TimeKeys = z.tuple([cursorKey.time, cursorKey.id]);
+const StarKeys = z.tuple([cursorKey.integer, cursorKey.time, cursorKey.id]);
+
+const starKeys = sql`r.value, ${exactIsoTime(sql`r.written_at`)}, r.id`;
+const starsAfter = (cursor: string): Sql => {
+  const [stars, time, id] = readCursor(cursor, StarKeys);
+  return sql`(${stars}::integer, ${time}::timestamptz, ${id}::uuid)`;
+};
+
+const orders: Record<ReviewOrder, Order> = {
+  newest: {
+    by: sql`r.written_at DESC, r.id DESC`,
+    keys: sql`${exactIsoTime(sql`r.written_at`)}, r.id`,
+    after: (cursor) => {
+      const [time, id] = readCursor(cursor, TimeKeys);
+      return sql`(r.written_at, r.id) < (${time}::timestamptz, ${id}::uuid)`;
+    },
+  },
+  highest: {
+    by: sql`r.value DESC, r.written_at DESC, r.id DESC`,
+    keys: starKeys,
+    after: (cursor) => sql`(r.value, r.written_at, r.id) < ${starsAfter(cursor)}`,
+  },
+  lowest: {
+    by: sql`r.value, r.written_at, r.id`,
+    keys: starKeys,
+    after: (cursor) => sql`(r.value, r.written_at, r.id) > ${starsAfter(cursor)}`,
+  },
+};
+
+function listedReviews(condition: Sql, { limit, cursor, order = 'newest' }: ReviewPage): Sql {
+  const { by, keys, after } = orders[order];
+  const rest = cursor === undefined ? empty : sql`AND ${after(cursor)}`;
   return sql`found AS (
-    SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
-           json_build_array(${exactIsoTime(sql`r.written_at`)}, r.id) AS keys,
+    SELECT row_number() OVER (ORDER BY ${by}) AS place, json_build_array(${keys}) AS keys,
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
              'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
@@ -66,7 +101,7 @@ function listedReviews(condition: Sql, { limit, cursor }: ReviewPage): Sql {
                        FROM catalogue.fits f JOIN catalogue.variants v ON v.id = f.variant_id
                       WHERE f.shopper_id = r.shopper_id AND v.product_id = r.product_id AND f.told_by = 'review')) AS review
       FROM catalogue.reviews r WHERE ${condition} ${rest}
-     ORDER BY r.written_at DESC, r.id DESC LIMIT ${limit + 1})`;
+     ORDER BY ${by} LIMIT ${limit + 1})`;
 }
 
 const reviewsAndLast = ({ limit }: ReviewPage): Sql => sql`
