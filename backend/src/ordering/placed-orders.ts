@@ -41,7 +41,8 @@ export interface PlacedOrder {
     pincode: string;
     country: string;
   } | null;
-  lines: { name: string; quantity: number; unitPrice: Money }[];
+  /** The picture is a path or an address on the web. */
+  lines: { name: string; quantity: number; unitPrice: Money; image?: string }[];
 }
 
 /** An order as its shopper reads it. */

@@ -20,7 +20,8 @@ export interface SentParcel {
   pickUpText: string | null;
   /** When the order arrives: days in the shop's time zone, `2026-11-24`; null: none are promised. */
   promised: { from: string; to: string } | null;
-  lines: { name: string; quantity: number }[];
+  /** The picture is a path or an address on the web. */
+  lines: { name: string; quantity: number; image?: string }[];
   carrier: string | null;
   trackingNumber: string | null;
   /** The carrier's page about it; null where there is none. */

@@ -5,23 +5,30 @@ import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../../../ordering/placed-orders';
 import type { Money } from '../../../../shared/money';
+import { LinePicture } from '../layout/line-picture';
 import { styles } from '../layout/mail-styles';
 import { writtenDays } from '../layout/written-days';
 
 interface OrderLinesProps {
   order: PlacedOrder;
+  /** The shop's address on the web, for the pictures. */
+  url: string;
   written: (amount: Money) => string;
 }
 
 /** Lists the goods, how and when they are delivered, and the total. */
-export function OrderLines({ order, written }: OrderLinesProps) {
+export function OrderLines({ order, url, written }: OrderLinesProps) {
   const { lines, delivery, total } = order;
   const taken = order.components.filter(({ kind }) => kind === 'discount');
   const added = order.components.filter(({ kind }) => kind === 'tax');
   return (
     <Section>
-      {lines.map(({ name, quantity, unitPrice }) => (
-        <Line key={`${name} ${quantity}`} amount={written(unitPrice.times(quantity))}>
+      {lines.map(({ name, quantity, unitPrice, image }) => (
+        <Line
+          key={`${name} ${quantity}`}
+          amount={written(unitPrice.times(quantity))}
+          picture={<LinePicture image={image} url={url} />}
+        >
           {quantity} × {name}
         </Line>
       ))}
@@ -59,13 +66,15 @@ function Components({ components, written }: ComponentsProps) {
 interface LineProps {
   amount: string;
   isTotal?: boolean;
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** Without paragraphs, so that the text version has the amount on the same line. */
-function Line({ amount, isTotal = false, children }: LineProps) {
+function Line({ amount, isTotal = false, picture, children }: LineProps) {
   return (
     <Row>
+      {picture && <Column style={styles.pictureCell}>{picture}</Column>}
       <Column className="ink" style={isTotal ? styles.totalName : styles.lineName}>
         {children}
       </Column>

@@ -29,7 +29,7 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
         preview={`${order.shopperName} has paid ${moneyIn(frame.shop)(order.total)}.`}
       >
         <Text style={styles.text}>{order.shopperName} has paid for this order:</Text>
-        <OrderLines order={order} written={moneyIn(frame.shop)} />
+        <OrderLines order={order} url={frame.url} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="Deliver to" shop={frame.shop} />
         <Action href={`${frame.url}/admin/orders?order=${order.id}`}>Open the order</Action>
       </MailLayout>
@@ -58,7 +58,7 @@ function orderConfirmedMail({ order, ...frame }: OrderMailProps): MailDraft {
             : `We've received your payment of ${moneyIn(frame.shop)(order.total)}.`
         }
       >
-        <OrderLines order={order} written={moneyIn(frame.shop)} />
+        <OrderLines order={order} url={frame.url} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
         {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
         <Action href={linkToOrder(frame, order.number)}>View your order</Action>

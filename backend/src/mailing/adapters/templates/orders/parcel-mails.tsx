@@ -33,7 +33,7 @@ function onItsWay({ parcel, ...frame }: ParcelMailProps): MailDraft {
         heading="Your parcel is on its way"
         preview={[arrival, `${itemsOf(parcel)} of order ${orderNumber}`].filter(Boolean).join(': ')}
       >
-        <Items of={parcel.lines} />
+        <Items of={parcel.lines} url={frame.url} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
@@ -60,7 +60,7 @@ function trackable({ parcel, ...frame }: ParcelMailProps): MailDraft | undefined
         heading="Here is your tracking number"
         preview={`${trackingNumber}, for ${itemsOf(parcel)} of order ${orderNumber}`}
       >
-        <Items of={parcel.lines} />
+        <Items of={parcel.lines} url={frame.url} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Carrier parcel={parcel} />
         <Action href={trackingLink ?? linkToOrder(frame, orderNumber)}>
@@ -83,7 +83,7 @@ function readyToCollect({ parcel, ...frame }: ParcelMailProps): MailDraft {
         heading="Ready to collect"
         preview={`${itemsOf(parcel)} of order ${orderNumber}`}
       >
-        <Items of={parcel.lines} />
+        <Items of={parcel.lines} url={frame.url} />
         <Destination of={parcel} heading="" shop={frame.shop} />
         <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
@@ -137,7 +137,7 @@ function lost({ parcel, ...frame }: ParcelMailProps): MailDraft {
         heading="Your parcel got lost on its way"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}. ${remedyFor(parcel)}`}
       >
-        <Items of={parcel.lines} />
+        <Items of={parcel.lines} url={frame.url} />
         <Text style={styles.text}>{remedyFor(parcel)}</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
       </MailLayout>
@@ -155,7 +155,7 @@ const remedyFor = ({ remedy }: SentParcel): string => (remedy ? remedyTexts[reme
 function WhatIsInside({ parcel, ...frame }: ParcelMailProps) {
   return (
     <>
-      <Items of={parcel.lines} />
+      <Items of={parcel.lines} url={frame.url} />
       {frame.shop.email && (
         <Text style={styles.text}>Something wrong? Please write to {frame.shop.email}.</Text>
       )}

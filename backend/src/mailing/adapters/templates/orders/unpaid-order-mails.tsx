@@ -26,7 +26,7 @@ export function paymentFailedMail(props: OrderMailProps): MailDraft | undefined 
         preview={`We're holding your items until ${until}. Nothing has been charged.`}
       >
         <Text style={styles.text}>We&apos;re holding your items until {until}:</Text>
-        <OrderLines order={order} written={moneyIn(shop)} />
+        <OrderLines order={order} url={props.url} written={moneyIn(shop)} />
         <Action href={linkToOrder(props, order.number)}>Pay now</Action>
       </MailLayout>
     ),
@@ -44,7 +44,7 @@ export function orderCancelledMail(props: OrderMailProps): MailDraft | undefined
     body: (
       <MailLayout {...props} text={text} heading="Your order is cancelled" preview={whatHappened(props)}>
         <Text style={styles.text}>{withGreeting(order, whatHappened(props))}</Text>
-        <OrderLines order={order} written={moneyIn(shop)} />
+        <OrderLines order={order} url={props.url} written={moneyIn(shop)} />
         {keepsCart ? (
           <Action href={`${url}/shop/checkout`}>Go to your cart</Action>
         ) : (

@@ -66,7 +66,7 @@ export interface ProjectedOrder {
   _id: string;
   orderNumber: string;
   userName: string;
-  cartItems: (Named & { quantity: number; price: number })[];
+  cartItems: (Named & { quantity: number; price: number; image: string })[];
   /** Its street is empty where the order has no address. */
   addressInfo: DeliveryAddress;
   orderStatus: OrderStatus;

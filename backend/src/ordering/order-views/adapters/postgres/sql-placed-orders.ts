@@ -55,9 +55,10 @@ function placedOrder({ order, restCents, ...same }: FoundOrder): PlacedOrder {
     total: Money.ofMajor(order.totalAmount),
     rest: Money.ofCents(restCents),
     address: addressOf(order),
-    lines: order.cartItems.map(({ quantity, price, ...named }) => ({
+    lines: order.cartItems.map(({ quantity, price, image, ...named }) => ({
       name: lineName(named),
       quantity,
+      image,
       unitPrice: Money.ofMajor(price),
     })),
   };

@@ -11,7 +11,7 @@ type Copied = Pick<SentParcel, 'shopperEmail' | 'place' | 'count' | 'carrier' | 
 interface FoundParcel extends Copied, Tracking {
   order: ProjectedOrder;
   number: number;
-  lines: (Named & { quantity: number })[];
+  lines: (Named & { quantity: number; image: string })[];
 }
 
 /** Parcels that were unpacked or lost are none of the order's any more. */
@@ -31,7 +31,7 @@ export class SqlSentParcels extends SentParcels {
       SELECT json_build_object(${orderFields()}) AS order, o.shopper_email AS "shopperEmail", p.number, ${place} AS place, ${count} AS count,
              p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
              CASE WHEN o.stage = 'paid' OR ${isRefunded} THEN ${remedyOfParcel} END AS remedy,
-             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
+             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'image', l.image, 'quantity', c.quantity)
                               ORDER BY l.position)
                 FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)
                WHERE c.parcel_id = p.id) AS lines
@@ -51,7 +51,7 @@ function sentParcel({ order, number, lines, trackingAddress, ...same }: FoundPar
     address: addressOf(order),
     pickUpText: order.delivery.pickUpText,
     promised: order.delivery.promised,
-    lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
+    lines: lines.map(({ quantity, image, ...named }) => ({ name: lineName(named), quantity, image })),
     trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
   };
 }
