@@ -1,7 +1,7 @@
 import type { Json } from '../shared/json';
 import type { SharesOfProduct } from './domain/fit';
 
-/** Of reviews in the order of stars, those with the same are newest first from the best, and oldest first from the worst: one index has both orders. */
+/** Reviews with the same stars are newest first from the best, and oldest first from the worst: one index has both orders. */
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
