@@ -1,3 +1,7 @@
+import * as backsOfDresses from './backs/dresses';
+import * as backsOfLower from './backs/lower';
+import * as backsOfOuterwear from './backs/outerwear';
+import * as backsOfTops from './backs/tops';
 import * as accessories from './garments/accessories';
 import * as bags from './garments/bags';
 import * as boots from './footwear/boots';
@@ -80,11 +84,23 @@ const shining: readonly GarmentName[] = [
 /** How a child's garment is made of an adult's. */
 const small = { x: 36, y: 106, width: 0.91, height: 0.8 };
 
-export function drawGarment(spec: GarmentSpec): string {
+const backs: Partial<Record<GarmentName, Garment>> = {
+  ...backsOfTops,
+  ...backsOfOuterwear,
+  ...backsOfLower,
+  ...backsOfDresses,
+};
+
+/** Whether its back is drawn: things that stand and what is worn on the head show their detail instead. */
+export const hasBack = (garment: GarmentName): boolean => backs[garment] !== undefined;
+
+export const drawGarment = (spec: GarmentSpec): string => drawSide(garments[spec.garment], spec);
+
+function drawSide(side: Garment, spec: GarmentSpec): string {
   const colour = colours[spec.colour];
   const accent = colours[spec.accent ?? spec.colour];
   const second = colours[spec.second ?? 'white'];
-  const markup = garments[spec.garment]({
+  const markup = side({
     cloth: { colour, second, weave: spec.weave ?? 'plain', shines: shining.includes(spec.garment) },
     accent,
     print: spec.print
@@ -118,7 +134,11 @@ export function drawDetail(spec: PictureSpec): string {
   return drawView(spec, { ...view, pixels: canvas.width });
 }
 
-function drawView(spec: PictureSpec, { x, y, width, pixels }: View): string {
+/** The garment seen from behind, as large as in the picture of its front. */
+export const drawBack = (spec: PictureSpec): string =>
+  drawView(spec, whole, drawSide(backs[spec.garment]!, spec));
+
+function drawView(spec: PictureSpec, { x, y, width, pixels }: View, garment = drawGarment(spec)): string {
   const portrait = canvas.height / canvas.width;
   const tone = backdrops[spec.backdrop];
   const ground = spec.garment in standing ? floor(tone, { ...canvas, horizon: 640 }) : '';
@@ -126,7 +146,7 @@ function drawView(spec: PictureSpec, { x, y, width, pixels }: View): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${width * portrait}" width="${pixels}" height="${pixels * portrait}">` +
     moved(wall(tone), `translate(${x} ${y})`) +
     ground +
-    moved(drawGarment(spec), 'translate(0 14)') +
+    moved(garment, 'translate(0 14)') +
     `</svg>`
   );
 }

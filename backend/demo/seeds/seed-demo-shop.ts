@@ -178,11 +178,10 @@ function toNewProduct(
   }));
   return {
     details: { title, description, category: kind, brand, image: images[0]! },
-    pictures: colours.map(({ name, detail: { slug, alt } }) => ({
-      image: pictures.get(slug)!,
-      alt,
-      colour: name,
-    })),
+    pictures: colours.flatMap(({ name: colour, back, detail: { slug, alt } }) => [
+      ...(back === undefined ? [] : [{ image: pictures.get(back)!, alt: `${title}, from behind`, colour }]),
+      { image: pictures.get(slug)!, alt, colour },
+    ]),
     colours: colours.map(({ name, hex }, place) => ({ name, hex, image: images[place]! })),
     variants: [first!, ...others],
     facts,

@@ -1,39 +1,11 @@
 import { shirtCollar } from '../parts/collars';
+import { bodice } from '../parts/blocks';
+import { belt, skirt } from '../parts/skirt';
 import type { Garment } from '../look';
 import { darker } from '../palette';
 import { buttonsDown, cord, piece, seam, stitch, type Fold } from '../piece';
 import { bothSides, canvas, fromAxis, panel, moved, symmetric } from '../svg';
-import { armholes, neckRib, regular, sleeves, torso, type Cut } from '../parts/torso';
-import type { Cloth } from '../parts/weaves';
-
-const bodice: Cut = {
-  ...regular,
-  neckWidth: 84,
-  shoulder: 168,
-  chest: 152,
-  waist: 140,
-  hem: 128,
-  bottom: 480,
-};
-
-const skirtFolds: Fold[] = [
-  [330, 490, 226, 890, 20, 1.2],
-  [366, 500, 318, 900, 12],
-  [398, 520, 404, 910, 8, 0.8],
-  [440, 500, 490, 900, -12],
-  [474, 490, 580, 880, -22, 1.2],
-];
-
-const skirt = (cloth: Cloth, hem = 262, bottom = 900) =>
-  piece(
-    symmetric(
-      `M 0 476 Q 80 478 130 464 C 158 560 ${hem - 50} 740 ${hem} ${bottom - 20} Q ${hem * 0.5} ${bottom + 22} 0 ${bottom + 20}`,
-    ),
-    cloth,
-    { folds: skirtFolds, volume: 70 },
-  );
-const belt = (cloth: Cloth) =>
-  piece(symmetric('M 0 456 Q 80 456 134 444 L 136 484 Q 80 500 0 500'), cloth, { volume: 14 });
+import { armholes, neckRib, sleeves, torso, type Cut } from '../parts/torso';
 
 /** Crossed over in front and tied at the side. */
 export const wrapDress: Garment = ({ cloth, accent }) => {

@@ -1,13 +1,12 @@
 import { hood, lapels, placket, shirtCollar, standCollar } from '../parts/collars';
+import { long, outer } from '../parts/blocks';
+import { channels, puffs, quiltRows } from '../parts/quilt';
 import type { Garment } from '../look';
 import { darker, denimThread, lighter } from '../palette';
 import { button, buttonsDown, piece, plain, ribbed, seam, stitch, zip, type Fold } from '../piece';
 import { bothSides, canvas, fromAxis, panel, symmetric } from '../svg';
-import { armholes, cuffs, hemBand, regular, sleeves, torso, type Cut } from '../parts/torso';
+import { armholes, cuffs, hemBand, sleeves, torso, type Cut } from '../parts/torso';
 import type { Cloth } from '../parts/weaves';
-
-const outer: Cut = { ...regular, shoulder: 214, chest: 212, waist: 208, hem: 204, bottom: 770 };
-const long: Cut = { ...outer, waist: 196, hem: 232, bottom: 915 };
 
 const flapPocket = (y: number, cloth: Cloth) =>
   bothSides(piece(panel(`M 68 ${y} L 172 ${y + 4} L 170 ${y + 46} L 70 ${y + 42}`), cloth, { volume: 12 }));
@@ -119,25 +118,6 @@ export const blazer: Garment = ({ cloth, accent }) => {
   );
 };
 
-const channels = (ys: readonly number[], half: number, colour: string) =>
-  ys
-    .map((y) =>
-      seam(
-        `M ${canvas.axis - half} ${y - 8} Q ${canvas.axis} ${y + 16} ${canvas.axis + half} ${y - 8}`,
-        colour,
-        5,
-      ),
-    )
-    .join('');
-const puffs = (ys: readonly number[]): Fold[] =>
-  ys.flatMap((y, row) => [
-    [216, y + 8, 400, y + 22, 6, 1.3] as const,
-    [584, y + 8, 400, y + 22, -6, 1.3] as const,
-    [260 + (row % 2) * 50, y + 12, 280 + (row % 2) * 50, y + 62, 6, 0.7] as const,
-    [520 - (row % 2) * 60, y + 14, 506 - (row % 2) * 60, y + 58, 6, 0.7] as const,
-  ]);
-
-const quiltRows = [290, 384, 478, 572, 666, 748];
 const puffyBody = (cloth: Cloth) =>
   torso(outer, cloth, { folds: puffs(quiltRows), volume: 84 }) + channels(quiltRows, 204, cloth.colour);
 

@@ -1,4 +1,5 @@
 import { bow, centreButtons, hood, placket, ribCollar, shirtCollar } from '../parts/collars';
+import { hemStitch, roomy, tailored } from '../parts/blocks';
 import type { Garment } from '../look';
 import { darker, lighter } from '../palette';
 import { button, buttonsDown, cord, piece, ribbed, seam, stitch } from '../piece';
@@ -7,11 +8,6 @@ import { armholes, cuffs, hemBand, neckRib, regular, sleeves, torso, type Cut } 
 
 const onChest = (print: string) => moved(print, `translate(${canvas.axis} 430) scale(1.25)`);
 const pocketPrint = (print: string) => moved(print, `translate(${canvas.axis + 88} 340) scale(0.36)`);
-const hemStitch = ({ bottom, hem }: Cut, colour: string) =>
-  stitch(
-    `M ${canvas.axis - hem + 5} ${bottom - 28} Q ${canvas.axis} ${bottom - 6} ${canvas.axis + hem - 5} ${bottom - 28}`,
-    darker(colour, 0.4),
-  );
 
 export const tShirt: Garment = ({ cloth, accent, print }) =>
   sleeves(regular, 'short', cloth) +
@@ -70,8 +66,6 @@ export const tank: Garment = ({ cloth, accent, print }) => {
   );
 };
 
-const roomy: Cut = { ...regular, shoulder: 212, chest: 206, waist: 204, hem: 194, bottom: 760 };
-
 export const sweatshirt: Garment = ({ cloth, accent, print }) =>
   sleeves(roomy, 'long', cloth, 12) +
   cuffs(roomy, ribbed(accent)) +
@@ -102,8 +96,6 @@ export const hoodie: Garment = ({ cloth, accent, print }) => {
     cord(fromAxis('M -34 282 C -38 320 -42 350 -38 388'), accent, 8)
   );
 };
-
-const tailored: Cut = { ...regular, neckDrop: 60, waist: 180, hem: 186, bottom: 812 };
 
 export const shirt: Garment = ({ cloth, accent }) => {
   const pocket = panel('M 52 330 L 140 326 L 138 420 L 96 440 L 54 422');

@@ -63,7 +63,7 @@ export function torso(cut: Cut, cloth: Cloth, sewing: Sewing = {}): string {
 }
 
 const sleeveEnds = { cap: 300, short: 428, elbow: 540, long: 770 } as const;
-type SleeveLength = keyof typeof sleeveEnds;
+export type SleeveLength = keyof typeof sleeveEnds;
 
 /** The right sleeve hangs a little away from the body; the left is its mirror with its own folds. */
 export function sleeves(cut: Cut, length: SleeveLength, cloth: Cloth, width = 0): string {

@@ -1,6 +1,6 @@
 import { demoBanners } from '../../pictures/banners';
 import { collectionPictures } from '../../pictures/collection-pictures';
-import { drawDetail, drawPicture } from '../../pictures/draw-picture';
+import { drawBack, drawDetail, drawPicture } from '../../pictures/draw-picture';
 import { demoProducts } from '../demo-products';
 
 interface DemoDrawing {
@@ -9,12 +9,13 @@ interface DemoDrawing {
   draw: () => string;
 }
 
-/** Every picture of the demo shop: each product in each of its colours, whole and a detail of it, the banners and the pictures of collections. */
+/** Every picture of the demo shop: each product in each of its colours, whole, from behind and a detail of it, the banners and the pictures of collections. */
 export const demoDrawings: DemoDrawing[] = [
   ...demoProducts
     .flatMap(({ colours }) => colours)
-    .flatMap(({ slug, picture, detail }) => [
+    .flatMap(({ slug, picture, back, detail }) => [
       { slug, draw: () => drawPicture(picture) },
+      ...(back === undefined ? [] : [{ slug: back, draw: () => drawBack(picture) }]),
       { slug: detail.slug, draw: () => drawDetail(picture) },
     ]),
   ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
