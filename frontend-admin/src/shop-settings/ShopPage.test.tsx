@@ -33,6 +33,8 @@ const answers: Answers = {
       brands: [],
       categories: [],
       collections: [collection, { ...collection, slug: 'sale', title: 'Sale' }],
+      hasSale: true,
+      emptyCategories: [],
     },
   },
 };
