@@ -19,20 +19,20 @@ const asAdmin = { person: demoAdmin };
 /** Each may grow by 1 KB at most. The admin's lists are larger than its dashboard by antd's Table. */
 const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 123 },
-  { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 161, ...asShopper },
-  { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 159, ...asShopper },
-  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 159, ...asShopper },
-  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 200, ...asAdmin },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 381, ...asAdmin },
-  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 369, ...asAdmin },
+  { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 164, ...asShopper },
+  { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 162, ...asShopper },
+  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 164, ...asShopper },
+  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 201, ...asAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 383, ...asAdmin },
+  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 370, ...asAdmin },
   {
     page: 'the admin of features',
     path: '/admin/features',
     heading: 'admin features',
-    budget: 180,
+    budget: 181,
     ...asAdmin,
   },
-  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 367, ...asAdmin },
+  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 368, ...asAdmin },
 ];
 
 for (const { page: name, path, heading, person, budget } of firstVisits) {
