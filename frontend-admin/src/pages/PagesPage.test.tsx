@@ -50,7 +50,10 @@ const answers: Answers = {
     data: url.pathname.endsWith('/1') ? earlier : text,
   }),
   'GET /api/admin/pages/{slug}/versions': { success: true, data: versions },
-  'GET /api/shop/menu': { success: true, data: { brands: [], categories: [], collections: [], hasSale: false, emptyCategories: [] } },
+  'GET /api/shop/menu': {
+    success: true,
+    data: { brands: [], categories: [], collections: [], hasSale: false, emptyCategories: [] },
+  },
   'GET /api/admin/audit/get': pageOf<never>([]),
   [one]: { success: true, data: page },
   [list]: { success: true, data: [imprint, listed] },
