@@ -37,6 +37,8 @@ const pages: Record<string, AdminPage> = {
   'the products as cards': { ...productsPage, open: layout('Grid') },
   'the products as a table': { ...productsPage, open: layout('Table') },
   'the table of prices and stock': { ...productsPage, open: layout('Edit prices and stock') },
+  'a new product': { path: is('/admin/products/new'), title: is('Add New Product') },
+  'a product': { path: ({ product }) => `/admin/products/${product._id}`, title: is('Edit Product') },
   'the import': { path: is('/admin/products/import'), title: is('Import products') },
   'the stock ledger': {
     path: ({ product }) => `/admin/products/${product._id}/stock`,

@@ -11,34 +11,33 @@ test('an admin adds pictures, orders them by mouse and keyboard and crops one, a
 }) => {
   const { _id, title } = await addProduct(request);
   await enterAsAdmin(page.context());
-  await page.goto(`/admin/products?product=${_id}`);
-  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByRole('button', { name: 'More pictures and crops' }).click();
+  await page.goto(`/admin/products/${_id}`);
+  const form = page.getByRole('main');
   const shots = [];
   for (const name of ['front', 'back', 'label']) {
     await page.setViewportSize({ width: 1000 + 10 * shots.length, height: 900 });
     shots.push({ name: `${name}.png`, mimeType: 'image/png', buffer: await page.screenshot() });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sheet.locator('input[type=file][multiple]').setInputFiles(shots);
-  const list = sheet.getByRole('list', { name: 'Further pictures' });
+  await form.locator('input[type=file][multiple]').setInputFiles(shots);
+  const list = form.getByRole('list', { name: 'Pictures in their order' });
   await expect(list.getByRole('img', { name: /^picture/ })).toHaveCount(3);
   for (const [place, text] of ['Front', 'Back', 'Label'].entries())
-    await sheet.getByLabel(`Alternative text of picture ${place + 2}`).fill(text);
+    await form.getByLabel(`Alternative text of picture ${place + 2}`).fill(text);
 
-  await sheet.getByRole('button', { name: 'Move picture 4 up' }).focus();
+  await form.getByRole('button', { name: 'Move picture 4 up' }).focus();
   await page.keyboard.press('Enter');
   const texts = () =>
     list.getByRole('textbox').evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
   expect(await texts()).toEqual(['Front', 'Label', 'Back']);
-  await list.getByRole('listitem').first().getByTitle('Drag to move').hover();
+  await list.getByRole('listitem').nth(1).getByTitle('Drag to move').hover();
   await page.mouse.down();
   const last = (await list.getByRole('listitem').last().boundingBox())!;
   await page.mouse.move(last.x + 10, last.y + last.height - 5, { steps: 8 });
   await page.mouse.up();
   await expect.poll(texts).toEqual(['Label', 'Back', 'Front']);
 
-  await sheet.getByRole('button', { name: 'Crop picture 2' }).click();
+  await form.getByRole('button', { name: 'Crop picture 2' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture 2' });
   await crop.getByRole('slider', { name: 'Focal point' }).focus();
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -50,7 +49,7 @@ test('an admin adds pictures, orders them by mouse and keyboard and crops one, a
     expect(await overflow(page)).toBe(0);
   }
   expect(await violationsOn(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
 
   const street = await browser.newContext();
@@ -76,9 +75,8 @@ test('an admin adds pictures, orders them by mouse and keyboard and crops one, a
 test('a slow upload shows how much of the picture has been sent', async ({ page, request }) => {
   const { _id } = await addProduct(request);
   await enterAsAdmin(page.context());
-  await page.goto(`/admin/products?product=${_id}`);
-  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByRole('button', { name: 'More pictures and crops' }).click();
+  await page.goto(`/admin/products/${_id}`);
+  const form = page.getByRole('main');
   const picture = await page.screenshot();
   const connection = await page.context().newCDPSession(page);
   const throttle = (bytesPerSecond: number) =>
@@ -90,8 +88,8 @@ test('a slow upload shows how much of the picture has been sent', async ({ page,
     });
   await throttle(picture.length / 6);
   const file = { name: 'front.png', mimeType: 'image/png', buffer: picture };
-  await sheet.locator('input[type=file][multiple]').setInputFiles([file]);
-  const progress = sheet.getByRole('progressbar', { name: 'Upload of front.png' });
+  await form.locator('input[type=file][multiple]').setInputFiles([file]);
+  const progress = form.getByRole('progressbar', { name: 'Upload of front.png' });
   await expect
     .poll(async () => {
       const value = Number(await progress.getAttribute('value'));
@@ -99,5 +97,5 @@ test('a slow upload shows how much of the picture has been sent', async ({ page,
     })
     .toBe(true);
   await throttle(-1);
-  await expect(sheet.getByRole('img', { name: 'picture 2' })).toBeVisible();
+  await expect(form.getByRole('img', { name: 'picture 2' })).toBeVisible();
 });

@@ -14,9 +14,9 @@ test('a product in sizes and colours is in the shop at once, with its stock', as
 
   await test.step('the admin describes it, chooses sizes and colours and fills the table', async () => {
     await page.getByRole('button', { name: 'Add New Product' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Add New Product' });
-    await describe(sheet, title);
-    await button(sheet, 'Sizes and colours').click();
+    const form = page.getByRole('main');
+    await describe(form, title);
+    await button(form, 'Sizes and colours').click();
 
     for (const size of ['S', 'M']) await button(editor.getByRole('region', { name: 'Sizes' }), size).click();
     const colours = editor.getByRole('region', { name: 'Colours' });
@@ -34,7 +34,7 @@ test('a product in sizes and colours is in the shop at once, with its stock', as
     await cell('Stock of M · Olive').fill('0');
     await button(editor, 'Done').click();
     await expect(editor).toBeHidden();
-    await button(sheet, 'Add').click();
+    await button(form, 'Add').click();
     await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
   });
 
@@ -60,13 +60,13 @@ test('a product in sizes and colours is in the shop at once, with its stock', as
     await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
     await expect(page).toHaveURL(/[?&]q=/);
     await page.getByRole('button', { name: `Edit ${title}` }).click();
-    const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-    await button(sheet, 'Sizes and colours').click();
+    const form = page.getByRole('main');
+    await button(form, 'Sizes and colours').click();
     await cell('Stock of M · Olive').fill('3');
     await button(editor, 'Done').click();
     await expect(editor).toBeHidden();
-    await button(sheet, 'Edit').click();
-    await expect(sheet).toBeHidden();
+    await button(form, 'Edit').click();
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
 
     await openSizes();
     await expect(size(/^M\b/)).toBeEnabled();
@@ -98,16 +98,16 @@ test('an admin adds a scale of hats, gives a product its sizes, and a shopper ch
   await test.step('the admin gives a product its sizes', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
     await page.getByRole('button', { name: `Edit ${title}` }).click();
-    const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-    await button(sheet, 'Sizes and colours').click();
+    const form = page.getByRole('main');
+    await button(form, 'Sizes and colours').click();
     const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
     await editor.getByRole('combobox', { name: 'Scale' }).fill(medium!);
     await page.getByTitle(`Hats ${mark}`).click();
     for (const size of [large!, small!, medium!]) await button(editor, size).click();
     await button(editor, 'Done').click();
     await expect(editor).toBeHidden();
-    await button(sheet, 'Edit').click();
-    await expect(sheet).toBeHidden();
+    await button(form, 'Edit').click();
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
   });
 
   await test.step('a shopper chooses one', async () => {
@@ -126,18 +126,18 @@ test('an admin adds a scale of hats, gives a product its sizes, and a shopper ch
 });
 
 /** All but what it costs and how many there are. */
-async function describe(sheet: Locator, title: string) {
-  const page = sheet.page();
+async function describe(form: Locator, title: string) {
+  const page = form.page();
   const picture = { name: 'overshirt.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await sheet.locator('input[type=file]').setInputFiles(picture);
-  await expect(sheet.getByRole('img', { name: 'Preview of overshirt.png' })).toBeVisible();
-  await sheet.getByLabel('Title', { exact: true }).fill(title);
-  await sheet.getByLabel('Description').fill('Worn over a shirt.');
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(form.getByRole('img', { name: 'main picture' })).toBeVisible();
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Description').fill('Worn over a shirt.');
   for (const [name, option] of [
     ['Category', 'Men'],
     ['Brand', 'Puma'],
   ] as const) {
-    await sheet.getByRole('combobox', { name }).click();
+    await form.getByRole('combobox', { name }).click();
     await page.getByTitle(option, { exact: true }).click();
   }
 }

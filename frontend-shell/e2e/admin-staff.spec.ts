@@ -57,7 +57,7 @@ test('no page calls what a role of the shop may not do', async ({ browser, conte
     `/admin/orders/${orderId}`,
     `/admin/orders?order=${orderId}`,
     `/admin/orders/print?ids=${orderId}`,
-    `/admin/products?product=${product._id}`,
+    `/admin/products/${product._id}`,
     `/admin/products/${product._id}/stock`,
     `/admin/customers/${shopper.id}`,
   ];

@@ -14,10 +14,10 @@ test('the later of two admins sees both states of a product field by field, and 
   await enterAsAdmin(context);
   await page.goto(`/admin/products?ids=${product._id}`);
   await page.getByRole('button', { name: `Edit ${product.title}` }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByLabel('Title', { exact: true }).fill('My title');
-  await sheet.getByLabel('Description').fill('My description');
-  await sheet.getByRole('button', { name: 'Sizes and colours' }).click();
+  const form = page.getByRole('main');
+  await form.getByLabel('Title', { exact: true }).fill('My title');
+  await form.getByLabel('Description').fill('My description');
+  await form.getByRole('button', { name: 'Sizes and colours' }).click();
   const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
   await editor.getByLabel('Shade of Rust').fill('#111111');
   await editor.getByRole('textbox', { name: 'Price of S · Navy', exact: true }).fill('5');
@@ -29,10 +29,10 @@ test('the later of two admins sees both states of a product field by field, and 
   });
   expect(saved.status()).toBe(200);
 
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Load the latest version' }).click();
-  const notice = sheet.getByRole('alert').filter({ hasText: 'This is the latest version' });
-  await expect(notice).toContainText('Updated: Picture; Brand; M · Navy, Stock; S · Rust, removed');
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByRole('button', { name: 'Load the latest version' }).click();
+  const notice = form.getByRole('alert').filter({ hasText: 'This is the latest version' });
+  await expect(notice).toContainText('Updated: Pictures; Brand; M · Navy, Stock; S · Rust, removed');
   await expect(notice).toContainText('Title: we kept yours. The other version: “Their title”');
   await expect(notice).toContainText(/Rust, Shade: we kept yours, +“#111111”. The other version: +“#222222”/);
   await expect(notice).toContainText('S · Navy: we took the other version, “off sale”. Yours: “on sale”');
@@ -46,8 +46,8 @@ test('the later of two admins sees both states of a product field by field, and 
   await notice.getByRole('button', { name: 'Use theirs: Title' }).click();
   await notice.getByRole('button', { name: 'Use theirs: Rust, Shade' }).click();
   await notice.getByRole('button', { name: 'Use mine: S · Navy', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(sheet).toBeHidden();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
 
   const { data } = (await (await request.get(`/api/admin/products/get/${product._id}`)).json()) as {
     data: Product;

@@ -43,26 +43,26 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await enterAsAdmin(page.context());
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Add New Product' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+  const form = page.getByRole('main');
 
   const picture = { name: 'waistcoat.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await sheet.locator('input[type=file]').setInputFiles(picture);
-  await expect(sheet.getByRole('img', { name: 'Preview of waistcoat.png' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await sheet.getByLabel('Title', { exact: true }).fill(title);
-  await sheet.getByLabel('Description').fill('Five buttons, the last one left open.');
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(form.getByRole('img', { name: 'main picture' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Description').fill('Five buttons, the last one left open.');
   for (const [name, option] of [
     ['Category', 'Women'],
     ['Brand', "Levi's"],
   ] as const) {
-    await sheet.getByRole('combobox', { name }).focus();
+    await form.getByRole('combobox', { name }).focus();
     await page.keyboard.type(option.slice(0, 2));
     await page.keyboard.press('Enter');
-    await expect(sheet.getByTitle(option)).toBeVisible();
+    await expect(form.getByTitle(option)).toBeVisible();
   }
-  await sheet.getByLabel('Price', { exact: true }).fill('3.20');
-  await sheet.getByLabel('Total Stock').fill('12');
-  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByLabel('Price', { exact: true }).fill('3.20');
+  await form.getByLabel('Total Stock').fill('12');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
@@ -78,25 +78,25 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await street.close();
 });
 
-test('neither Escape nor Back discards a product that is being filled in', async ({ page, context }) => {
+test('Back never discards a product that is being filled in', async ({ page, context }) => {
   await enterAsAdmin(context);
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Add New Product' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
-  await sheet.getByLabel('Title', { exact: true }).fill('Half a waistcoat');
+  const form = page.getByRole('main');
+  await form.getByLabel('Title', { exact: true }).fill('Half a waistcoat');
 
   const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
-    await leave();
+  for (let times = 0; times < 2; times += 1) {
+    await expectDialogsInHistory(page, 1);
+    await page.goBack();
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expectDialogsInHistory(page, 1);
-    await expect(sheet.getByLabel('Title', { exact: true })).toHaveValue('Half a waistcoat');
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Half a waistcoat');
   }
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expectDialogsInHistory(page, 1);
+  await form.getByRole('button', { name: 'Back', exact: true }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
@@ -107,12 +107,12 @@ test("the admin replaces a product's picture", async ({ page, context, request }
   await page.getByRole('searchbox', { name: 'Search products' }).fill(title);
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByRole('button', { name: 'Replace picture' }).click();
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Remove main picture' }).click();
   const picture = { name: 'sock.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await sheet.locator('input[type=file]').setInputFiles(picture);
-  await expect(sheet.getByRole('img', { name: 'Preview of sock.png' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(form.getByRole('img', { name: 'main picture' })).toBeVisible();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
 
   const response = await request.get(`/api/shop/products/get/${_id}`);

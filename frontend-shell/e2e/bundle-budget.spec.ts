@@ -23,7 +23,14 @@ const firstVisits: FirstVisit[] = [
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 162, ...asShopper },
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 164, ...asShopper },
   { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 201, ...asAdmin },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 383, ...asAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 378, ...asAdmin },
+  {
+    page: 'the page of a product',
+    path: pathOfForm,
+    heading: 'Edit Product',
+    budget: 354,
+    ...asAdmin,
+  },
   { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 370, ...asAdmin },
   {
     page: 'the admin of features',
@@ -58,6 +65,11 @@ for (const { page: name, path, heading, person, budget } of firstVisits) {
 async function pathOfGarment(request: APIRequestContext): Promise<string> {
   const { _id } = await addGarment(request);
   return `/shop/product/${_id}`;
+}
+
+async function pathOfForm(request: APIRequestContext): Promise<string> {
+  const { _id } = await addGarment(request);
+  return `/admin/products/${_id}`;
 }
 
 function collectScripts(page: Page): Request[] {

@@ -23,34 +23,34 @@ async function addEntry(page: Page, kind: 'brand' | 'category', name: string) {
   await expect(dialog).toBeHidden();
 }
 
-async function choose(sheet: Locator, label: string, option: string) {
-  await sheet.getByRole('combobox', { name: label, exact: true }).focus();
-  await sheet.page().keyboard.type(option);
-  await sheet.page().keyboard.press('Enter');
-  await expect(sheet.getByTitle(option)).toBeVisible();
+async function choose(form: Locator, label: string, option: string) {
+  await form.getByRole('combobox', { name: label, exact: true }).focus();
+  await form.page().keyboard.type(option);
+  await form.page().keyboard.press('Enter');
+  await expect(form.getByTitle(option)).toBeVisible();
 }
 
 async function addHat(page: Page) {
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Add New Product' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+  const form = page.getByRole('main');
   const picture = { name: 'hat.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await sheet.locator('input[type=file]').first().setInputFiles(picture);
-  await sheet.getByLabel('Title', { exact: true }).fill('Felt hat');
-  await sheet.getByLabel('Description').fill('Keeps its shape in the rain.');
-  await choose(sheet, 'Category', 'Hats');
-  await choose(sheet, 'Brand', 'Birch');
-  await sheet.getByLabel('Price', { exact: true }).fill('40');
-  await sheet.getByLabel('Total Stock').fill(String(pieces));
-  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.locator('input[type=file]').first().setInputFiles(picture);
+  await form.getByLabel('Title', { exact: true }).fill('Felt hat');
+  await form.getByLabel('Description').fill('Keeps its shape in the rain.');
+  await choose(form, 'Category', 'Hats');
+  await choose(form, 'Brand', 'Birch');
+  await form.getByLabel('Price', { exact: true }).fill('40');
+  await form.getByLabel('Total Stock').fill(String(pieces));
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
 }
 
 async function putOnSale(page: Page) {
   await page.getByRole('button', { name: /^Edit Felt hat/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByLabel('Sale Price', { exact: true }).fill('30');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('main');
+  await form.getByLabel('Sale Price', { exact: true }).fill('30');
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
 }
 

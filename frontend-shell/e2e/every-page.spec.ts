@@ -13,7 +13,13 @@ const devices = {
 } as const;
 
 /** Together they show every colour of the dark theme: on the phone, axe examines only these. */
-const darkSamples = ['/shop/home', 'the product dialog', 'the thanks', '/auth/login', 'the product sheet'];
+const darkSamples = [
+  '/shop/home',
+  'the product dialog',
+  'the thanks',
+  '/auth/login',
+  'the page of a new product',
+];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name });
@@ -202,9 +208,8 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       expect(await dialog(page, `Stock of ${word}`).evaluate(widestOverflow)).toBe(0);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: `Edit ${word}` }).click();
-      await expect(dialog(page, 'Edit Product').getByText(colour)).toBeVisible();
+      await expect(page.getByRole('main').getByText(colour).first()).toBeVisible();
       expect(await overflow(page)).toBe(0);
-      expect(await dialog(page, 'Edit Product').evaluate(widestOverflow)).toBe(0);
     });
 
     test('the error pages are accessible and fit', async ({ page, context }) => {
@@ -219,7 +224,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
     });
 
     // admin-pages.spec.ts has the other pages.
-    test('the sheet of a product is accessible and fits', async ({ page, context }) => {
+    test('the page of a new product is accessible and fits', async ({ page, context }) => {
       await enterAsAdmin(context);
       await page.goto('/admin/products');
       await expect(heading(page, 'Products')).toBeVisible();
@@ -228,7 +233,7 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       await expectFine('/admin/products in other colours', heading(page, 'Products'));
       await page.emulateMedia({ colorScheme });
       await page.getByRole('button', { name: 'Add New Product' }).click();
-      await expectFine('the product sheet', dialog(page, 'Add New Product'));
+      await expectFine('the page of a new product', heading(page, 'Add New Product'));
       await page.getByRole('button', { name: 'Sizes and colours' }).click();
       const editor = dialog(page, 'Sizes and colours');
       for (const name of ['S', 'Navy']) await editor.getByRole('button', { name, exact: true }).click();

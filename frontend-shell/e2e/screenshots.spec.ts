@@ -153,7 +153,7 @@ async function shootEditor(browser: Browser, title: string, picture: string) {
   const desk = await office.newPage();
   await desk.goto(`/admin/products?q=${encodeURIComponent(title)}`);
   await desk.getByRole('button', { name: `Edit ${title}` }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Sizes and colours' }).click();
+  await desk.getByRole('main').getByRole('button', { name: 'Sizes and colours' }).click();
   await shoot(picture, desk.getByRole('dialog', { name: 'Sizes and colours' }).getByRole('table'));
   await office.close();
 }

@@ -68,8 +68,8 @@ test('typed text finds orders, products and customers, with one request', async 
     [customers, 'hb-10001'],
   ]);
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Product' })).toBeVisible());
-  expect(currentPath()).toBe('/admin/products');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Product' })).toBeVisible());
+  expect(currentPath()).toBe('/admin/products/product-1');
 });
 
 test('a button opens the palette, and a click opens an order', async () => {
@@ -125,9 +125,9 @@ test('what was opened last comes first, and is remembered', async () => {
   expect(options()).toEqual(['Dashboard  Page']);
 });
 
-test('an action is found by its words: "Add product" opens the sheet of a new product', async () => {
+test('an action is found by its words: "Add product" opens the page of a new product', async () => {
   const { user, box, currentPath } = await openPalette();
   await user.type(box, 'add prod{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Add New Product' })).toBeVisible();
-  expect(currentPath()).toBe('/admin/products');
+  expect(await screen.findByRole('heading', { name: 'Add New Product' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/products/new');
 });

@@ -60,7 +60,7 @@ function* findProducts(words: string): Found {
     kind: 'Product',
     label: title,
     hint: brand,
-    to: `/admin/products?product=${_id}`,
+    to: `/admin/products/${_id}`,
   }));
 }
 

@@ -1,7 +1,11 @@
 import { defineAdminFeature } from '../access/admin-feature';
 
 export const productsFeature = defineAdminFeature({
-  routes: [{ path: 'products', page: () => import('./list/ProductsPage'), needs: ['catalogue.read'] }],
+  routes: [
+    { path: 'products', page: () => import('./list/ProductsPage'), needs: ['catalogue.read'] },
+    { path: 'products/new', page: () => import('./page/NewProductPage'), needs: ['catalogue.change'] },
+    { path: 'products/:id', page: () => import('./page/ProductPage'), needs: ['catalogue.read'] },
+  ],
   menu: [
     {
       section: 'products',
@@ -13,7 +17,7 @@ export const productsFeature = defineAdminFeature({
   palette: [
     {
       label: 'Add product',
-      to: '/admin/products?product=new',
+      to: '/admin/products/new',
       words: 'new product',
       needs: ['catalogue.change'],
     },

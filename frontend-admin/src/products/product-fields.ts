@@ -3,10 +3,10 @@ import { updateOf, type Update } from '../editor/update';
 import { factLabels, noFacts } from './facts/facts';
 import { typedMoney } from '@haberdash/kit/money';
 import { typedSalePrice } from './amounts';
-import type { EditedProduct, SubmittedProduct } from './products.api';
+import type { ProductDetails, SubmittedProduct } from './products.api';
 
-/** The fields of the form, without the picture. */
-export type ProductFields = Omit<SubmittedProduct, 'image'>;
+/** The fields of the form, without pictures and state. */
+export type ProductFields = Omit<SubmittedProduct, 'image' | 'pictures' | 'focalPoints' | 'state'>;
 
 /** In the order of the form. */
 export const fieldLabels = {
@@ -26,29 +26,26 @@ export type FieldName = keyof typeof fieldLabels;
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
 /** The initial values of the form. */
-export function initialFieldsOf(product: EditedProduct | null): Partial<ProductFields> {
+export function initialFieldsOf(product: ProductDetails | null): Partial<ProductFields> {
   if (!product) return { salePrice: '', facts: noFacts };
   const { price, salePrice } = product;
   return { ...product, price: typedMoney(price), salePrice: typedSalePrice(salePrice) };
 }
 
 /** The initial values of a copy. */
-export const fieldsOfCopy = (product: EditedProduct): Partial<ProductFields> => ({
+export const fieldsOfCopy = (product: ProductDetails): Partial<ProductFields> => ({
   ...initialFieldsOf(product),
   title: `${product.title} (copy)`.slice(0, 200),
   slug: undefined,
   totalStock: 0,
 });
 
-export interface ProductUpdate extends Update<ProductFields> {
-  /** The picture, if somebody else has replaced it. */
-  image: string | null;
-}
+export type ProductUpdate = Update<ProductFields>;
 
 export function productUpdateOf(
   typed: Partial<ProductFields>,
-  before: EditedProduct,
-  latest: EditedProduct,
+  before: ProductDetails,
+  latest: ProductDetails,
 ): ProductUpdate {
   // Without the fields that a product in several sizes or colours has per variant.
   const names = fieldNames.filter((name) => name in typed);
@@ -59,10 +56,7 @@ export function productUpdateOf(
     before: inForm(initialFieldsOf(before)),
     latest: inForm(initialFieldsOf(latest)),
   };
-  return {
-    ...updateOf(sides, latest.version),
-    image: latest.image === before.image ? null : latest.image,
-  };
+  return updateOf(sides, latest.version);
 }
 
 /** A field shows this, which makes a text of a number. */
@@ -80,9 +74,9 @@ export const detailNames = fieldNames.filter((name) => !flatNames.includes(name)
 /** The sale price may be empty, which means 0: no sale. Facts may be missing, and the server gives a slug. */
 const optionalNames = ['slug', 'salePrice', 'facts'];
 
-export function isComplete(fields: Partial<ProductFields> = {}, names = fieldNames): boolean {
-  return names.every((name) => optionalNames.includes(name) || textOf(fields[name]).trim() !== '');
-}
+/** Whether a field that must be filled is empty. */
+export const isBlank = (name: FieldName, value: ProductFields[FieldName]): boolean =>
+  !optionalNames.includes(name) && textOf(value).trim() === '';
 
 /** The picture is not a field of the form, but can have an error. */
 const labels = { image: 'Picture', ...fieldLabels };

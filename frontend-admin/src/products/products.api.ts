@@ -5,8 +5,6 @@ import type { ListPage, ListQuery } from '../list/create-list';
 export type Product = Schema<'ProductView'>;
 /** With its variants on sale. */
 export type ListedProduct = Schema<'ListedProductView'>;
-/** The sheet opens a product of the list, or one with its details. */
-export type EditedProduct = Product & Pick<ListedProduct, 'facts' | 'lacksFacts'>;
 /** With all variants, including those off sale. */
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;

@@ -15,58 +15,84 @@ import { selectBoard } from './picture-board/picture-board.slice';
 import { isFlat } from './variants/draft/draft';
 import { selectDraft, selectIsRefusalShown, stockRefreshed } from './variants/variants.slice';
 import { assortmentOf } from './variants/draft/api-mapping';
-import { fieldErrorsOf } from './product-fields';
-import {
-  deleteProduct,
-  fetchProduct,
-  postProduct,
-  putProduct,
-  type Product,
-  type SubmittedProduct,
-} from './products.api';
+import { fieldErrorsOf, type ProductFields } from './product-fields';
+import { deleteProduct, fetchProduct, postProduct, putProduct, type Product } from './products.api';
 import { productsList } from './products-list';
 import {
   deletionConfirmed,
   deletionEnded,
-  duplicateRequested,
+  formClosed,
+  formLeft,
+  formOpened,
   latestLoaded,
   latestRequested,
+  productFailed,
+  productKept,
   productOutdated,
   productRefused,
+  productRequested,
   productSaved,
   productSubmitted,
-  selectSheet,
-  sheetClosed,
-  sheetOpened,
-  sheetRequested,
+  type Purpose,
+  selectForm,
+  stateShown,
   templateLoaded,
+  templateRequested,
 } from './products.slice';
+import { planOpened, stateRefused, stateSaved, stateSubmitted } from './publication/publication.slice';
 
 export function* productsSaga(): SagaGenerator<void> {
   yield* all([
     call(productsList.saga),
+    takeLatest([productRequested, templateRequested, formClosed], loadProduct),
     takeLeading(productSubmitted, saveProduct),
     takeLeading(latestRequested, loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
-    takeLatest([sheetRequested, duplicateRequested], loadSheet),
+    takeLatest([stateSaved, stateRefused], showState),
   ]);
 }
 
-function* saveProduct({ payload }: ReturnType<typeof productSubmitted>) {
+type LoadAction = ReturnType<typeof productRequested | typeof templateRequested | typeof formClosed>;
+
+/** A page that was left ends the request. */
+function* loadProduct(action: LoadAction) {
+  if (formClosed.match(action)) return;
+  const result = yield* fetchProduct(action.payload);
+  if (!result.ok) yield* put(productFailed(result.refusal));
+  else
+    yield* put(
+      productRequested.match(action) ? formOpened(result.body.data) : templateLoaded(result.body.data),
+    );
+}
+
+function* saveProduct({ payload: { product, purpose } }: ReturnType<typeof productSubmitted>) {
+  const { editing } = yield* select(selectForm);
+  const result = yield* send(product, purpose, editing);
+  if (!result.ok) return yield* refuseSave(result.refusal, editing);
+  const saved = result.body.data;
+  // A change of the state says so itself.
+  if (!editing || purpose === 'save') yield* announce(editing !== null);
+  if (purpose === 'save') return yield* put(productSaved(null));
+  yield* put(editing ? productKept(saved) : productSaved(saved._id));
+  if (purpose === 'plan') yield* put(planOpened([saved._id]));
+  if (purpose === 'publish') yield* put(stateSubmitted({ ids: [saved._id], state: 'published' }));
+}
+
+function* announce(isEdit: boolean) {
   const { notifier } = yield* services();
-  const { editing } = yield* select(selectSheet);
-  const result = yield* send(payload, editing);
-  if (result.ok) {
-    notifier.success(editing ? 'Product updated successfully' : 'Product add successfully');
-    yield* put(productSaved());
-    yield* productsList.reload();
-  } else {
-    yield* refuseSave(result.refusal, editing);
-  }
+  notifier.success(isEdit ? 'Product updated successfully' : 'Product add successfully');
+}
+
+/** Shows the new state of the product on the page. */
+function* showState() {
+  const { editing } = yield* select(selectForm);
+  if (!editing) return;
+  const result = yield* fetchProduct(editing._id);
+  if (result.ok) yield* put(stateShown(result.body.data));
 }
 
 function* refuseSave(refusal: Refusal, editing: Product | null) {
-  if (editing && refusal.status === 404) yield* closeDeleted();
+  if (editing && refusal.status === 404) yield* put(formLeft());
   if (!editing || !isOutdated(refusal)) return yield* showRefusal(refusal);
   const isStockOfRows = refusal.code === 'STOCK_CHANGED' && !isFlat(yield* select(selectDraft));
   if (!isStockOfRows) return yield* put(productOutdated(refusal));
@@ -82,12 +108,11 @@ function* showRefusal(refusal: Refusal) {
   if (!isShown && isEmpty(fieldErrorsOf(refusal))) notifier.failure(refusal.message);
 }
 
-function* send(form: SubmittedProduct, editing: Product | null) {
+function* send(form: ProductFields, purpose: Purpose, editing: Product | null) {
   const draft = yield* select(selectDraft);
-  const board = yield* select(selectBoard);
-  const pictured = board ? { ...form, ...savedBoard(board, draft) } : form;
+  const pictured = { ...form, ...savedBoard(yield* select(selectBoard), draft) };
   const body = isFlat(draft) ? pictured : { ...pictured, ...assortmentOf(draft) };
-  if (!editing) return yield* postProduct(body);
+  if (!editing) return yield* postProduct(purpose === 'save' ? body : { ...body, state: 'draft' });
   const { _id, version, totalStock } = editing;
   const seen = isFlat(draft) ? { version, seenStock: totalStock } : { version };
   return yield* putProduct(_id, { ...body, ...seen });
@@ -101,7 +126,7 @@ function isOutdated({ code }: Refusal): boolean {
 }
 
 function* loadLatest({ payload: typed }: ReturnType<typeof latestRequested>) {
-  const { editing } = yield* select(selectSheet);
+  const { editing } = yield* select(selectForm);
   if (!editing) return;
   const result = yield* fetchProduct(editing._id);
   if (result.ok) yield* put(latestLoaded({ typed, product: result.body.data }));
@@ -114,11 +139,6 @@ function* refreshStock(id: string) {
   if (result.ok) yield* put(stockRefreshed(result.body.data));
 }
 
-function* closeDeleted() {
-  yield* put(sheetClosed());
-  yield* productsList.reload();
-}
-
 function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   const { notifier } = yield* services();
   const result = yield* deleteProduct(payload);
@@ -126,12 +146,4 @@ function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {
   else notifier.failure(result.refusal.message);
   yield* put(deletionEnded(payload));
   yield* productsList.reload();
-}
-
-function* loadSheet(action: ReturnType<typeof sheetRequested | typeof duplicateRequested>) {
-  const { notifier } = yield* services();
-  const result = yield* fetchProduct(action.payload);
-  if (!result.ok) notifier.failure(result.refusal.message);
-  else if (sheetRequested.match(action)) yield* put(sheetOpened(result.body.data));
-  else yield* put(templateLoaded(result.body.data));
 }

@@ -9,34 +9,49 @@ import {
   type ProductFields,
   type ProductUpdate,
 } from './product-fields';
-import type { EditedProduct, ProductDetails, SubmittedProduct } from './products.api';
+import type { ProductDetails } from './products.api';
 
-interface Sheet {
+/** The purpose for which a product is saved; `save` leaves the page. */
+export type Purpose = 'save' | 'draft' | 'publish' | 'plan';
+
+/** The product of the page that adds or edits one. */
+interface ProductFormState {
   isOpen: boolean;
   /** Null for a new product. */
-  editing: EditedProduct | null;
+  editing: ProductDetails | null;
   /** The product that a new one begins as a copy of. */
   template: ProductDetails | null;
-  /** Whether the sheet has unsaved changes. */
+  /** The product that is edited or copied is loaded. */
+  loading: RequestState;
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** How often the sheet was opened; each opening resets the form. */
-  openings: number;
+  /** Not null: the page is left, for that of the draft that was added, or to where it was opened from. */
+  leaving: { addedId: string | null } | null;
 }
 
 interface ProductsState {
-  sheet: Sheet;
+  form: ProductFormState;
   saving: RequestState;
   /** The server's errors by field. */
   fieldErrors: FieldErrors;
-  /** Whether somebody else has changed the product since the sheet opened. */
+  /** Whether somebody else has changed the product since it was loaded. */
   isOutdated: boolean;
   /** The changes of the latest version, once it is loaded. */
   update: ProductUpdate | null;
   deletingIds: string[];
 }
 
+const noForm: ProductFormState = {
+  isOpen: false,
+  editing: null,
+  template: null,
+  loading: idle,
+  isChanged: false,
+  leaving: null,
+};
+
 const initialState: ProductsState = {
-  sheet: { isOpen: false, editing: null, template: null, isChanged: false, openings: 0 },
+  form: noForm,
   saving: idle,
   fieldErrors: {},
   isOutdated: false,
@@ -44,42 +59,52 @@ const initialState: ProductsState = {
   deletingIds: [],
 };
 
-const withSheet = (state: ProductsState, of: Pick<Sheet, 'editing' | 'template'>): ProductsState => ({
-  ...state,
-  sheet: { ...of, isOpen: true, isChanged: false, openings: state.sheet.openings + 1 },
-  saving: idle,
-  fieldErrors: {},
-  isOutdated: false,
-  update: null,
+const withForm = ({ deletingIds }: ProductsState, form: Partial<ProductFormState>): ProductsState => ({
+  ...initialState,
+  deletingIds,
+  form: { ...noForm, ...form },
 });
 
 export const productsSlice = createSlice({
   name: 'adminProducts',
   initialState,
   reducers: {
-    sheetOpened: (state, { payload }: PayloadAction<EditedProduct | null>) =>
-      withSheet(state, { editing: payload, template: null }),
-    /** A link asks for the sheet; the payload is the product's id. */
-    sheetRequested(_state, _action: PayloadAction<string>) {},
-    duplicateRequested(_state, _action: PayloadAction<string>) {},
-    /** The sheet of a new product begins with its values. */
+    /** The payload is the id of the product to edit. */
+    productRequested: (state, _action: PayloadAction<string>) => withForm(state, { loading }),
+    /** The payload is the id of the product that a new one begins as a copy of. */
+    templateRequested: (state, _action: PayloadAction<string>) => withForm(state, { loading }),
+    formOpened: (state, { payload }: PayloadAction<ProductDetails | null>) =>
+      withForm(state, { isOpen: true, editing: payload }),
     templateLoaded: (state, { payload }: PayloadAction<ProductDetails>) =>
-      withSheet(state, { editing: null, template: payload }),
-    /** Title and form stay until the closing animation ends. */
-    sheetClosed(state) {
-      state.sheet.isOpen = false;
+      withForm(state, { isOpen: true, template: payload }),
+    productFailed: (state, { payload }: PayloadAction<Refusal>) =>
+      withForm(state, { loading: failed(payload) }),
+    formClosed: (state) => withForm(state, {}),
+    /** Unsaved changes are discarded. */
+    formLeft(state) {
+      state.form.isChanged = false;
+      state.form.leaving = { addedId: null };
     },
     formChanged(state) {
-      state.sheet.isChanged = true;
+      state.form.isChanged = true;
     },
-    productSubmitted(state, _action: PayloadAction<SubmittedProduct>) {
+    productSubmitted(state, _action: PayloadAction<{ product: ProductFields; purpose: Purpose }>) {
       state.saving = loading;
       state.fieldErrors = {};
       state.isOutdated = false;
     },
-    productSaved(state) {
+    /** The page is left; the payload is the id of a draft whose page follows. */
+    productSaved(state, { payload: addedId }: PayloadAction<string | null>) {
       state.saving = idle;
-      state.sheet.isOpen = false;
+      state.form.isChanged = false;
+      state.form.leaving = { addedId };
+    },
+    /** The page stays open; the payload is the product as it was saved. */
+    productKept: (state, { payload }: PayloadAction<ProductDetails>) =>
+      withForm(state, { isOpen: true, editing: payload }),
+    /** Its version is the same, so what is typed into the form stays. */
+    stateShown({ form: { editing } }, { payload: { _id, state, publishAt } }: PayloadAction<ProductDetails>) {
+      if (editing?._id === _id) Object.assign(editing, { state, publishAt });
     },
     productRefused(state, { payload }: PayloadAction<Refusal>) {
       state.saving = failed(payload);
@@ -99,8 +124,8 @@ export const productsSlice = createSlice({
         payload: { typed, product },
       }: PayloadAction<{ typed: Partial<ProductFields>; product: ProductDetails }>,
     ) {
-      state.update = productUpdateOf(typed, state.sheet.editing!, product);
-      state.sheet.editing = product;
+      state.update = productUpdateOf(typed, state.form.editing!, product);
+      state.form.editing = product;
       state.saving = idle;
       state.isOutdated = false;
     },
@@ -112,11 +137,11 @@ export const productsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(pictureChosen, ({ sheet }) => {
-      sheet.isChanged = sheet.isOpen;
+    builder.addCase(pictureChosen, ({ form }) => {
+      form.isChanged = form.isOpen;
     }),
   selectors: {
-    selectSheet: (state) => state.sheet,
+    selectForm: (state) => state.form,
     selectSaving: (state) => state.saving,
     selectFieldErrors: (state) => state.fieldErrors,
     selectIsOutdated: (state) => state.isOutdated,
@@ -126,14 +151,18 @@ export const productsSlice = createSlice({
 });
 
 export const {
-  sheetOpened,
-  sheetRequested,
-  duplicateRequested,
+  productRequested,
+  templateRequested,
+  formOpened,
   templateLoaded,
-  sheetClosed,
+  productFailed,
+  formClosed,
+  formLeft,
   formChanged,
   productSubmitted,
   productSaved,
+  productKept,
+  stateShown,
   productRefused,
   productOutdated,
   latestRequested,
@@ -142,7 +171,7 @@ export const {
   deletionEnded,
 } = productsSlice.actions;
 export const {
-  selectSheet,
+  selectForm,
   selectSaving,
   selectFieldErrors,
   selectIsOutdated,

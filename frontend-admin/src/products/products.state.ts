@@ -10,7 +10,6 @@ import { matchingSaga } from './matching/matching.saga';
 import { matchingSlice } from './matching/matching.slice';
 import { missingFactsSaga } from './facts/missing-facts.saga';
 import { missingFactsSlice } from './facts/missing-facts.slice';
-import { pictureBoardSaga } from './picture-board/picture-board.saga';
 import { pictureBoardSlice } from './picture-board/picture-board.slice';
 import { productsList } from './products-list';
 import { productsSaga } from './products.saga';
@@ -44,7 +43,6 @@ const productsState: FeatureState = {
     missingFactsSaga,
     variantsSaga,
     stockSaga,
-    pictureBoardSaga,
   ],
   needs: [auditState, picturesState, menuState, sizesState, countriesState],
 };

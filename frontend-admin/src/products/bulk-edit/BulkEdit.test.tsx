@@ -4,7 +4,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
-import { bodyOf } from '../../testing/product-sheet';
+import { bodyOf } from '../../testing/product-form';
 import { oxfordShirt, productList } from '../../testing/samples';
 import { cellsTyped } from './bulk-edit.slice';
 import { fill, rowsOf } from './rows';

@@ -1,8 +1,8 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { bodyOf, edit, editButton, list, openProducts, openSheet, saved } from '../../testing/product-sheet';
-import { linenShirt, linenShirtDetails, pick, productList } from '../../testing/samples';
+import { bodyOf, details, edit, editButton, openProducts, openForm, saved } from '../../testing/product-form';
+import { linenShirt, linenShirtDetails, pick } from '../../testing/samples';
 
 const weight = () => screen.getByLabelText(/^Weight/);
 const countries = {
@@ -22,7 +22,7 @@ const detailsInSizes = {
 
 async function openFacts(answers: Parameters<typeof openProducts>[0] = {}) {
   const page = await openProducts({ [edit]: saved, 'GET /api/shop/countries': countries, ...answers });
-  await openSheet(page.user, 'Edit Linen Shirt');
+  await openForm(page.user, 'Edit Linen Shirt');
   await page.user.click(screen.getByRole('button', { name: 'Material and care' }));
   const sentFacts = async () => {
     await page.user.click(editButton());
@@ -90,8 +90,7 @@ test('care has one symbol for each step, and the origin is a country', async () 
 
 test('measures are typed in centimetres for each size, beside what the model wears', async () => {
   const { user, sentFacts } = await openFacts({
-    [list]: productList(inSizes),
-    'GET /api/admin/products/get/{id}': { success: true, data: detailsInSizes },
+    [details]: { success: true, data: detailsInSizes },
   });
   await user.click(screen.getByRole('button', { name: 'Add a measure' }));
   await user.type(screen.getByLabelText('Chest of S in cm'), '48.5');
@@ -119,7 +118,7 @@ test('what a law asks for is listed with the law, and does not keep the product 
     laws: [{ destination: 'US' as const, name: '16 CFR 423' }],
   };
   const { sentFacts } = await openFacts({
-    [list]: productList({ ...linenShirt, lacksFacts: true }),
+    [details]: { success: true, data: { ...linenShirtDetails, lacksFacts: true } },
     'GET /api/admin/products/missing-facts/{id}': { success: true, data: [missing] },
   });
   expect(await screen.findByText('Care', { selector: 'strong' })).toBeVisible();
@@ -134,8 +133,10 @@ test('a product without sizes has no measures', async () => {
 
 test('the facts say what there is, until they are opened', async () => {
   const facts = { ...linenShirt.facts, origin: 'PT', weightGrams: 240, care: ['no-iron' as const] };
-  const { user } = await openProducts({ [list]: productList({ ...linenShirt, facts }) });
-  await openSheet(user, 'Edit Linen Shirt');
+  const { user } = await openProducts({
+    [details]: { success: true, data: { ...linenShirtDetails, facts } },
+  });
+  await openForm(user, 'Edit Linen Shirt');
   expect(screen.getByText('1 care symbols · Portugal · 240 g')).toBeVisible();
 });
 
@@ -146,7 +147,7 @@ test('a refused fact is shown at the facts', async () => {
     errors: [{ path: 'facts.weightGrams', message: 'must be at most 100000' }],
   });
   const { user } = await openProducts({ [edit]: refusal, 'GET /api/shop/countries': countries });
-  await openSheet(user, 'Edit Linen Shirt');
+  await openForm(user, 'Edit Linen Shirt');
   await user.click(editButton());
   expect(await screen.findByText(/^Weight .* must be at most 100000$/)).toBeVisible();
 });
@@ -154,10 +155,12 @@ test('a refused fact is shown at the facts', async () => {
 test('facts that another admin changed are taken over, unless the form changed them, too', async () => {
   const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
   const latest = { ...linenShirtDetails, facts: { ...linenShirt.facts, weightGrams: 300 }, version: 4 };
+  let product = linenShirtDetails;
   const { user } = await openFacts({
-    'GET /api/admin/products/get/{id}': { success: true, data: latest },
+    [details]: () => ({ success: true, data: product }),
     [edit]: stale,
   });
+  product = latest;
   await user.click(editButton());
   await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
   expect(await screen.findByText('Updated: Material and care')).toBeVisible();

@@ -2,7 +2,13 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
-import { linenShirt, oxfordShirt, productList } from '../../testing/samples';
+import {
+  linenShirt,
+  linenShirtDetails,
+  oxfordShirt,
+  oxfordShirtDetails,
+  productList,
+} from '../../testing/samples';
 
 const route = 'GET /api/admin/reviews/fit/{productId}';
 const told = { buyers: 26, small: 14, right: 10, large: 2, misfit: 'small' as const };
@@ -16,7 +22,14 @@ const answer = (data: object) => ({
 async function edit(title: string, answers: Answers) {
   const admin = await renderRemote(remote, {
     path: '/admin/products',
-    answers: { 'GET /api/admin/products/get': productList(linenShirt, oxfordShirt), ...answers },
+    answers: {
+      'GET /api/admin/products/get': productList(linenShirt, oxfordShirt),
+      'GET /api/admin/products/get/{id}': ({ url }) => ({
+        success: true,
+        data: url.pathname.endsWith(linenShirt._id) ? linenShirtDetails : oxfordShirtDetails,
+      }),
+      ...answers,
+    },
   });
   await admin.user.click(await screen.findByRole('button', { name: `Edit ${title}` }));
   return admin;

@@ -1,12 +1,11 @@
 import type { FormInstance } from 'antd/es/form';
-import { useState } from 'react';
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BothStates, picture } from '../../editor/BothStates';
 import { UpdateNotice } from '../../editor/SaveResult';
 import type { Kept } from '../../editor/update';
-import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
-import { useUpload } from '../../pictures/use-upload';
 import { BrandName, CategoryName } from '../../taxonomy/names';
+import { boardSettled, selectBoardConflict, selectIsBoardTaken } from '../picture-board/picture-board.slice';
 import { selectTaken } from '../variants/variants.slice';
 import { fieldLabels, type FieldName, type ProductFields, type ProductUpdate } from '../product-fields';
 import styles from '../products.module.css';
@@ -18,24 +17,18 @@ interface LatestVersionProps {
 }
 
 /** Lists the fields that came from the latest version of a product, and those that were kept. */
-export function LatestVersion({ form, update }: LatestVersionProps) {
-  // The state keeps the upload that there was when the latest version came.
-  const [{ url: uploaded }] = useState(useUpload('product'));
-  const { image, taken, kept } = update;
+export function LatestVersion({ form, update: { taken, kept } }: LatestVersionProps) {
+  const isBoardTaken = useSelector(selectIsBoardTaken);
   const takenVariants = useSelector(selectTaken);
   const updated = [
-    ...(image && !uploaded ? ['Picture'] : []),
+    ...(isBoardTaken ? ['Pictures'] : []),
     ...taken.map((name) => fieldLabels[name as FieldName]),
     ...takenVariants,
   ];
 
   return (
     <UpdateNotice className={styles.latest} updated={shortened(updated)}>
-      {image && uploaded && (
-        <li>
-          <KeptPicture mine={uploaded} theirs={image} />
-        </li>
-      )}
+      <KeptPictures />
       {kept.map((field) => (
         <li key={field.name}>
           <KeptField form={form} field={field} />
@@ -77,19 +70,20 @@ function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
   );
 }
 
-/** Without an upload, the product keeps its picture of the latest version. */
-function KeptPicture({ mine, theirs }: { mine: string; theirs: string }) {
+function KeptPictures() {
+  const conflict = useSelector(selectBoardConflict);
   const dispatch = useDispatch();
+  if (!conflict) return null;
   return (
-    <BothStates
-      label="Picture"
-      theirs={picture(theirs, 'Theirs')}
-      onTake={(side) =>
-        dispatch(
-          side === 'mine' ? pictureUploaded({ place: 'product', url: mine }) : pictureRemoved('product'),
-        )
-      }
-    />
+    <li>
+      <BothStates
+        label="Pictures"
+        theirs={conflict.theirs.pictures.map(({ id, image, alt }, index) => (
+          <Fragment key={id}>{picture(image ?? '', alt || `Their picture ${index + 1}`)} </Fragment>
+        ))}
+        onTake={(side) => dispatch(boardSettled(side))}
+      />
+    </li>
   );
 }
 

@@ -3,21 +3,21 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   bodyOf,
   chooseAction,
+  details,
   edit,
   editButton,
-  list,
+  openForm,
   openProducts,
-  openSheet,
   saved,
-} from '../../testing/product-sheet';
-import { linenShirt, linenShirtDetails, productList } from '../../testing/samples';
+} from '../../testing/product-form';
+import { linenShirtDetails } from '../../testing/samples';
 
-const shirt = { ...linenShirt, slug: 'linen-shirt' };
+const answer = { success: true as const, data: { ...linenShirtDetails, slug: 'linen-shirt' } };
 const address = () => screen.findByLabelText('URL');
 
 test('the address of a new product is suggested from its title', async () => {
   const { user } = await openProducts({});
-  await openSheet(user, 'Add New Product');
+  await openForm(user, 'Add New Product');
   await user.type(screen.getByLabelText('Title'), 'Hat & Scarf, Été');
   expect(await address()).toHaveAttribute('placeholder', 'hat-and-scarf-ete');
   expect(await address()).toHaveValue('');
@@ -26,10 +26,10 @@ test('the address of a new product is suggested from its title', async () => {
 test('the address of a product is edited; one of another product is refused at the field', async () => {
   const message = '“tie” is the address of “Silk Tie”. Choose another one.';
   const { user, sent } = await openProducts({
-    [list]: productList(shirt),
+    [details]: answer,
     [edit]: refuse(409, { code: 'SLUG_TAKEN', message, errors: [{ path: 'slug', message }] }),
   });
-  await openSheet(user, 'Edit Linen Shirt');
+  await openForm(user, 'Edit Linen Shirt');
   expect(await address()).toHaveValue('linen-shirt');
   await user.clear(await address());
   await user.type(await address(), 'tie');
@@ -41,11 +41,7 @@ test('the address of a product is edited; one of another product is refused at t
 
 test('a copy does not take the address of its original', async () => {
   const { user, sent } = await openProducts({
-    [list]: productList(shirt),
-    'GET /api/admin/products/get/{id}': {
-      success: true,
-      data: { ...linenShirtDetails, slug: 'linen-shirt' },
-    },
+    [details]: answer,
     'POST /api/admin/products/add': saved,
   });
   await chooseAction(user, 'Linen Shirt', 'Duplicate');

@@ -1,9 +1,8 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
-import { bodyOf, edit, editButton, list, openProducts, openSheet, saved } from '../../testing/product-sheet';
+import { bodyOf, edit, editButton, list, openForm, openProducts, saved } from '../../testing/product-form';
 import {
   fileInput,
-  linenShirt,
   linenShirtDetails,
   oxfordShirt,
   oxfordShirtDetails,
@@ -16,11 +15,10 @@ const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has ch
 test('applies the input to the latest version of a product that another admin changed', async () => {
   let product = linenShirtDetails;
   const { user, sent, toasts } = await openProducts({
-    [list]: productList(linenShirt),
     'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
     [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
   });
-  await openSheet(user, 'Edit Linen Shirt');
+  await openForm(user, 'Edit Linen Shirt');
   product = { ...linenShirtDetails, title: 'Linen Tunic', description: 'Cool', brand: 'puma', version: 4 };
   await user.type(screen.getByLabelText('Description'), ' shirt');
   await user.clear(screen.getByLabelText('Price'));
@@ -60,7 +58,7 @@ describe('of sizes and colours that another admin changed', () => {
       [edit]: stale,
     });
     const { user } = page;
-    await openSheet(user, 'Edit Oxford Shirt');
+    await openForm(user, 'Edit Oxford Shirt');
     await user.click(await screen.findByRole('button', { name: 'Sizes and colours' }));
     await user.clear(price());
     await user.type(price(), '55');
@@ -106,29 +104,46 @@ describe('of sizes and colours that another admin changed', () => {
   });
 });
 
-test('the sheet shows both pictures of a product that both admins gave another one', async () => {
+test('the page shows both pictures of a product that both admins gave another one', async () => {
   let product = linenShirtDetails;
   const { user, sent } = await openProducts({
-    [list]: productList(linenShirt),
     'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
     [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
   });
-  await openSheet(user, 'Edit Linen Shirt');
-  await user.click(screen.getByRole('button', { name: 'Replace picture' }));
+  await openForm(user, 'Edit Linen Shirt');
+  await user.click(screen.getByRole('button', { name: 'Remove main picture' }));
   await user.upload(fileInput(), shirtPhoto());
-  await screen.findByRole('img', { name: 'Preview of shirt.jpg' });
+  await screen.findByRole('img', { name: 'main picture' });
   product = { ...linenShirtDetails, image: '/uploads/theirs-1200.webp', version: 4 };
   await user.click(editButton());
   await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
-  expect(await screen.findByRole('img', { name: 'Theirs' })).toHaveAttribute(
+
+  expect(await screen.findByRole('img', { name: 'Their picture 1' })).toHaveAttribute(
     'src',
     '/uploads/theirs-640.webp',
   );
-  await user.click(screen.getByRole('button', { name: 'Use theirs: Picture' }));
+  await user.click(screen.getByRole('button', { name: 'Use theirs: Pictures' }));
   await user.click(editButton());
   await waitFor(() =>
     expect(bodyOf(sent.slice(-2), 'PUT /api/admin/products/edit/product-1')).toMatchObject({
       image: '/uploads/theirs-1200.webp',
     }),
+  );
+});
+
+test('pictures that only another admin changed are taken over', async () => {
+  let product = linenShirtDetails;
+  const { user } = await openProducts({
+    'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
+    [edit]: stale,
+  });
+  await openForm(user, 'Edit Linen Shirt');
+  product = { ...linenShirtDetails, image: '/uploads/theirs-1200.webp', version: 4 };
+  await user.click(editButton());
+  await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
+  expect(await screen.findByText('Updated: Pictures')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'main picture' })).toHaveAttribute(
+    'src',
+    '/uploads/theirs-640.webp',
   );
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { bodyOf, chooseAction, list, openProducts, saved, sheet } from '../../testing/product-sheet';
+import { bodyOf, chooseAction, list, openProducts, saved, heading } from '../../testing/product-form';
 import { linenShirtDetails, oxfordShirt, oxfordShirtDetails, productList } from '../../testing/samples';
 
 describe('Duplicate', () => {
@@ -13,12 +13,13 @@ describe('Duplicate', () => {
   };
 
   test('opens a new product with the same values, but no stock', async () => {
-    const { user, sent } = await openProducts({
+    const { user, sent, currentPath } = await openProducts({
       [details]: { success: true, data: linenShirtDetails },
       [add]: saved,
     });
     await duplicate(user, 'Linen Shirt');
-    expect(sheet('Add New Product')).toBeVisible();
+    expect(heading('Add New Product')).toBeVisible();
+    expect(currentPath()).toBe('/admin/products/new?copy=product-1');
     expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt (copy)');
     await waitFor(() => expect(addButton()).toBeEnabled());
     await user.click(addButton());

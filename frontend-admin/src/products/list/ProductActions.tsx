@@ -9,13 +9,14 @@ import { IfAllowed } from '../../access/IfAllowed';
 import { previewLinkRequested } from '../publication/publication.slice';
 import { useStateActions } from '../publication/use-state-actions';
 import type { ListedProduct } from '../products.api';
-import { deletionConfirmed, duplicateRequested, selectDeletingIds, sheetOpened } from '../products.slice';
+import { deletionConfirmed, selectDeletingIds } from '../products.slice';
 import styles from '../products.module.css';
 
 export function ProductActions({ product }: { product: ListedProduct }) {
   const { _id, title } = product;
   const isDeleting = useSelector(selectDeletingIds).includes(_id);
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const [modal, confirmations] = Modal.useModal();
 
   const askToDelete = () => {
@@ -33,7 +34,7 @@ export function ProductActions({ product }: { product: ListedProduct }) {
     <div className={styles.actions}>
       {confirmations}
       <IfAllowed needs="catalogue.change">
-        <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
+        <Button aria-label={`Edit ${title}`} onClick={() => void navigate(`/admin/products/${_id}`)}>
           Edit
         </Button>
         <Button
@@ -68,7 +69,7 @@ function MoreActions({ product }: { product: ListedProduct }) {
     ...stateActions,
     ...(state === 'published' ? [] : [preview]),
     { type: 'divider' as const },
-    { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
+    { key: 'duplicate', label: 'Duplicate', onClick: go(`/admin/products/new?copy=${_id}`) },
   ];
   const orders = { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) };
   const ledger = { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) };

@@ -3,7 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import { rememberCards } from '../../testing/product-cards';
-import { chooseAction } from '../../testing/product-sheet';
+import { chooseAction } from '../../testing/product-form';
 import { filterBy, linenShirt, oxfordShirt, productList } from '../../testing/samples';
 
 function openProducts(answers: Answers, path = '/admin/products') {

@@ -2,26 +2,24 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
-import { Suspense } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMay } from '../../access/use-may';
 import { IfAllowed } from '../../access/IfAllowed';
 import { AdminList } from '../../list/AdminList';
 import { useRemembered } from '../../list/use-remembered';
 import { Page } from '../../ui/Page';
 import { MatchingProducts } from '../matching/MatchingProducts';
+import { useReplacePage } from '../page/leaving/use-replace-page';
 import { PlanDialog } from '../publication/PlanDialog';
 import { PreviewDialog } from '../publication/PreviewDialog';
 import { ToggleButton } from '../../ui/ToggleButton';
 import { productColumns } from './product-columns';
 import { productFilters, productSorts, productViews } from './product-filters';
 import { ProductCard } from './ProductCard';
-import { ProductSheet } from '../form/ProductSheet';
 import type { ListedProduct } from '../products.api';
 import { productsList } from '../products-list';
 import { SelectedProducts } from './SelectedProducts';
-import { sheetOpened } from '../products.slice';
 import { StockDialog } from '../stock/StockDialog';
 import styles from '../products.module.css';
 
@@ -30,8 +28,20 @@ const BulkEdit = lazyPage(() => import('../bulk-edit/BulkEdit'));
 const layouts = { table: 'Table', grid: 'Grid', edit: 'Edit prices and stock' };
 type Layout = keyof typeof layouts;
 
+/** A link to the sheet that the list once had leads to the page of the product. */
 export default function ProductsPage() {
-  const dispatch = useDispatch();
+  const linkedId = useSearchParams()[0].get('product');
+  return linkedId ? <ProductOfLink id={linkedId} /> : <ProductList />;
+}
+
+function ProductOfLink({ id }: { id: string }) {
+  const replacePage = useEffectEvent(useReplacePage());
+  useEffect(() => replacePage(`/admin/products/${encodeURIComponent(id)}`), [id]);
+  return null;
+}
+
+function ProductList() {
+  const navigate = useNavigate();
   const mayChange = useMay()('catalogue.change');
   const [[remembered = 'table'], remember] = useRemembered<Layout>('products:layout', ['table']);
   const layout = remembered === 'edit' && !mayChange ? 'table' : remembered;
@@ -46,7 +56,7 @@ export default function ProductsPage() {
             <Button
               type="primary"
               icon={<PlusOutlined aria-hidden />}
-              onClick={() => dispatch(sheetOpened(null))}
+              onClick={() => void navigate('/admin/products/new')}
             >
               Add New Product
             </Button>
@@ -75,7 +85,6 @@ export default function ProductsPage() {
         matching={(query) => <MatchingProducts query={query} />}
         tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
       />
-      <ProductSheet />
       <StockDialog />
       <PlanDialog />
       <PreviewDialog />

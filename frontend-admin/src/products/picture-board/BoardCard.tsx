@@ -19,21 +19,19 @@ interface BoardCardProps {
   picture: BoardPicture;
   /** Counted from 1, which is the main picture. */
   number: number;
-  isFirst: boolean;
   isLast: boolean;
   isDragged: boolean;
   onDragStart: (event: PointerEvent) => void;
   onMove: (by: 1 | -1) => void;
-  /** Undefined means that there is no main picture yet. */
-  onMakeMain: (() => void) | undefined;
+  onMakeMain: () => void;
   onRemove: () => void;
   onRetry: () => void;
 }
 
 export function BoardCard(props: BoardCardProps) {
-  const { picture, number, isFirst, isLast, isDragged, onDragStart, onMove, onMakeMain, onRemove, onRetry } =
-    props;
-  const name = `picture ${number}`;
+  const { picture, number, isLast, isDragged, onDragStart, onMove, onMakeMain, onRemove, onRetry } = props;
+  const isMain = number === 1;
+  const name = isMain ? 'main picture' : `picture ${number}`;
   return (
     <li className={styles.picture} data-dragged={isDragged || undefined}>
       {/* Keyboard users have the buttons. */}
@@ -41,11 +39,14 @@ export function BoardCard(props: BoardCardProps) {
         <HolderOutlined />
       </span>
       <Preview picture={picture} name={name} onRetry={onRetry} />
-      <div className={styles.about}>{picture.image && <Fields picture={picture} name={name} />}</div>
+      <div className={styles.about}>
+        {isMain && <p className={styles.main}>Main picture</p>}
+        {picture.image && !isMain && <Fields picture={picture} name={name} />}
+      </div>
       <div className={styles.actions}>
-        <MoveButtons name={name} number={isFirst ? 1 : number} isLast={isLast} onMove={onMove} />
+        <MoveButtons name={name} number={number} isLast={isLast} onMove={onMove} />
         {picture.image && <CropButton image={picture.image} name={name} />}
-        {picture.image && onMakeMain && (
+        {picture.image && !isMain && (
           <Button aria-label={`Make main: ${name}`} onClick={onMakeMain}>
             Make main
           </Button>
@@ -66,10 +67,18 @@ interface PreviewProps {
 
 /** The picture as the shop crops it, or how its upload is getting on. */
 function Preview({ picture: { id, image, alt }, name, onRetry }: PreviewProps) {
-  const crop = cropOf(useSelector(selectBoard)?.focalPoints, image);
+  const crop = cropOf(useSelector(selectBoard).focalPoints, image);
   const { fileName, percent, uploading } = useUpload(placeOf(id));
   if (image) {
-    return <img {...pictureSources(image)} sizes="5rem" draggable={false} style={crop} alt={alt || name} />;
+    return (
+      <img
+        {...pictureSources(image)}
+        sizes="(min-width: 48rem) 12rem, 5rem"
+        draggable={false}
+        style={crop}
+        alt={alt || name}
+      />
+    );
   }
   if (uploading.status === 'failed') {
     return (
@@ -105,6 +114,8 @@ function Fields({ picture: { id, alt, colourId }, name }: { picture: BoardPictur
         maxLength={200}
         value={alt}
         onChange={({ target }) => change({ alt: target.value })}
+        // It must not submit the form around it.
+        onPressEnter={(event) => event.preventDefault()}
       />
       {options.length > 0 && (
         <Select

@@ -14,13 +14,11 @@ interface CropButtonProps {
   image: string;
   /** The name is one like 'picture 2'. */
   name: string;
-  /** Where nothing else shows which picture it is. */
-  isNamed?: boolean;
 }
 
 /** Opens a dialog with what the shop shows of a picture, which is cropped to 4:5. */
-export function CropButton({ image, name, isNamed = false }: CropButtonProps) {
-  const saved = useSelector(selectBoard)?.focalPoints[image] ?? centre;
+export function CropButton({ image, name }: CropButtonProps) {
+  const saved = useSelector(selectBoard).focalPoints[image] ?? centre;
   const [asked, setAsked] = useState<FocalPoint>();
   const dispatch = useDispatch();
   const close = () => setAsked(undefined);
@@ -33,7 +31,7 @@ export function CropButton({ image, name, isNamed = false }: CropButtonProps) {
   return (
     <>
       <Button aria-label={`Crop ${name}`} onClick={() => setAsked(saved)}>
-        {isNamed ? `Crop ${name}` : 'Crop'}
+        Crop
       </Button>
       <Modal
         title={`Crop ${name}`}

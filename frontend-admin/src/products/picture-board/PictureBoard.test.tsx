@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { bodyOf, edit, editButton, openProducts, openSheet, saved } from '../../testing/product-sheet';
+import { bodyOf, edit, editButton, openProducts, openForm, saved } from '../../testing/product-form';
 import { linenShirtDetails, uploadedPicture } from '../../testing/samples';
 
 const details = 'GET /api/admin/products/get/{id}';
@@ -16,9 +16,8 @@ async function openBoard(answers: Parameters<typeof openProducts>[0] = {}) {
     [details]: { success: true, data: { ...linenShirtDetails, pictures: [seam, cuff] } },
     ...answers,
   });
-  await openSheet(page.user, 'Edit Linen Shirt');
-  await page.user.click(screen.getByRole('button', { name: 'More pictures and crops' }));
-  const board = within(await screen.findByRole('list', { name: 'Further pictures' }));
+  await openForm(page.user, 'Edit Linen Shirt');
+  const board = within(await screen.findByRole('list', { name: 'Pictures in their order' }));
   const save = async () => {
     await page.user.click(editButton());
     await waitFor(() => expect(bodyOf(page.sent, put)).toBeDefined());
@@ -31,15 +30,6 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByText(/^Add pictures/), { dataTransfer: { files, items: [] } });
 
-test('a product whose board stays closed keeps its pictures', async () => {
-  const { user, sent } = await openProducts({ [edit]: saved });
-  await openSheet(user, 'Edit Linen Shirt');
-  await user.click(editButton());
-  await waitFor(() => expect(bodyOf(sent, put)).toBeDefined());
-  expect(bodyOf(sent, put)).not.toHaveProperty('pictures');
-  expect(bodyOf(sent, put)).not.toHaveProperty('focalPoints');
-});
-
 test('pictures get another order and alternative texts, and are removed', async () => {
   const { user, save } = await openBoard();
   await press(user, 'Move picture 3 up');
@@ -48,13 +38,25 @@ test('pictures get another order and alternative texts, and are removed', async 
   expect((await save()).pictures).toEqual([{ ...cuff, alt: 'The cuff' }, seam]);
 });
 
-test('a further picture becomes the main one, which takes its place', async () => {
+test('a further picture becomes the main one, before the earlier one', async () => {
   const { user, save } = await openBoard();
   await press(user, 'Make main: picture 2');
   expect(await save()).toMatchObject({
     image: seam.image,
     pictures: [{ image: '/uploads/shirt-1200.webp', alt: '', colour: null }, cuff],
   });
+});
+
+test('the next picture is the main one after the main picture is moved or removed', async () => {
+  const { user, board, save } = await openBoard();
+  await press(user, 'Move main picture down');
+  expect(board.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
+    'Detail of the seam',
+    'picture 2',
+    'picture 3',
+  ]);
+  await press(user, 'Remove main picture');
+  expect(await save()).toMatchObject({ image: '/uploads/shirt-1200.webp', pictures: [cuff] });
 });
 
 test('a removed picture is not saved', async () => {
@@ -81,7 +83,7 @@ test('several files are uploaded at once; one that fails says why and is tried a
   expect(screen.getByRole('progressbar', { name: 'Uploads' })).toHaveValue(1);
   expect(screen.getByText('1 of 2 uploaded')).toBeVisible();
   await press(user, 'Try back.jpg again');
-  await waitFor(() => expect(board.getAllByRole('img')).toHaveLength(4));
+  await waitFor(() => expect(board.getAllByRole('img')).toHaveLength(5));
   expect(screen.queryByRole('progressbar', { name: 'Uploads' })).toBeNull();
   const { pictures } = await save();
   expect(pictures).toEqual([
@@ -116,18 +118,4 @@ test('the arrow keys crop the main picture and a further one', async () => {
     '/uploads/shirt-1200.webp': { x: 50, y: 49 },
     [seam.image]: { x: 40, y: 50 },
   });
-});
-
-test('loading the pictures can be retried', async () => {
-  let isAway = true;
-  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
-  const { user } = await openProducts({
-    [details]: () => (isAway ? away : { success: true, data: { ...linenShirtDetails, pictures: [seam] } }),
-  });
-  await openSheet(user, 'Edit Linen Shirt');
-  await press(user, 'More pictures and crops');
-  await screen.findByText('The shop is closed for a moment');
-  isAway = false;
-  await press(user, 'Try again');
-  expect(await screen.findByRole('img', { name: 'Detail of the seam' })).toBeVisible();
 });

@@ -1,70 +1,39 @@
+import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Skeleton from 'antd/es/skeleton';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { pictureRemoved } from '../../pictures/picture-upload.slice';
 import { PictureDropArea } from '../../pictures/PictureDropArea';
-import type { Product } from '../products.api';
+import dropArea from '../../ui/drop-area.module.css';
 import { useDragToOrder } from '../../ui/ordering/use-drag-to-order';
-import { moved, type Board, type BoardPicture } from './board';
+import { maxBoardPictures, moved, placeOf, type BoardPicture } from './board';
 import { BoardCard } from './BoardCard';
-import { CropButton } from './CropButton';
 import styles from './picture-board.module.css';
-import { boardOpened, selectBoard, selectBoardRequest } from './picture-board.slice';
+import { selectBoard } from './picture-board.slice';
 import { useBoardChanges } from './use-board-changes';
 
-interface PictureBoardProps {
-  /** Null for a new one. */
-  product: Product | null;
-  /** The main picture of the product. */
-  image: string | undefined;
-}
-
-/** The pictures beside the main one, and how all are cropped. Until it is opened, the product keeps what it has. */
-export function PictureBoard({ product, image }: PictureBoardProps) {
-  const board = useSelector(selectBoard);
-  const request = useSelector(selectBoardRequest);
-  const dispatch = useDispatch();
-  const open = () => dispatch(boardOpened(product?._id ?? null));
-
-  return (
-    <section className={styles.board} aria-label="More pictures">
-      {request.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {request.status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title={request.message}
-          action={<Button onClick={open}>Try again</Button>}
-        />
-      )}
-      {!board && request.status === 'idle' && <Button onClick={open}>More pictures and crops</Button>}
-      {board && <OpenBoard board={board} image={image} />}
-    </section>
-  );
-}
-
-function OpenBoard({ board, image }: { board: Board; image: string | undefined }) {
-  const { pictures } = board;
-  const { news, add, move, remove, makeMain, retry, room } = useBoardChanges(pictures, image);
-  const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move);
+/** The pictures of the product, the main one first, and how the shop crops them. */
+export function PictureBoard({ error }: { error: string | undefined }) {
+  const { pictures } = useSelector(selectBoard);
+  const { news, add, move, remove, makeMain, retry, room } = useBoardChanges(pictures);
+  const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move, 'grid');
   const inSight = dragged ? moved(pictures, dragged.from, dragged.to) : pictures;
+  useForgottenUploads(pictures);
 
   return (
-    <>
-      {image && <CropButton image={image} name="main picture" isNamed />}
-      <ol ref={list} className={styles.pictures} aria-label="Further pictures" {...dragHandlers}>
+    <div className={styles.board}>
+      {error && <Alert type="error" showIcon title={error} />}
+      <ol ref={list} className={styles.pictures} aria-label="Pictures in their order" {...dragHandlers}>
         {inSight.map((picture, index) => (
           <BoardCard
             key={picture.id}
             picture={picture}
-            // The main picture is the first.
-            number={index + 2}
-            isFirst={index === 0}
+            number={index + 1}
             isLast={index === pictures.length - 1}
             isDragged={index === dragged?.to}
             onDragStart={(event) => startDrag(event, index)}
             onMove={(by) => move(index, index + by)}
-            onMakeMain={image ? () => makeMain(picture) : undefined}
+            onMakeMain={() => makeMain(index)}
             onRemove={() => remove(picture.id)}
             onRetry={() => retry(picture.id)}
           />
@@ -76,11 +45,30 @@ function OpenBoard({ board, image }: { board: Board; image: string | undefined }
       <UploadsProgress pictures={pictures} />
       {room > 0 && (
         <PictureDropArea multiple onChooseAll={add}>
-          <p>Add pictures: choose or drop up to {room}</p>
+          {room === maxBoardPictures ? <Invitation /> : <p>Add pictures: choose or drop up to {room}</p>}
         </PictureDropArea>
       )}
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <CloudUploadOutlined aria-hidden className={dropArea.icon} />
+      <p className={dropArea.invitation}>Choose a picture or drop it here</p>
+      <p className={dropArea.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
     </>
   );
+}
+
+/** An upload of a page that is left does not go on. */
+function useForgottenUploads(pictures: BoardPicture[]): void {
+  const dispatch = useDispatch();
+  const forget = useEffectEvent(() => {
+    for (const { id, isAdded } of pictures) if (isAdded) dispatch(pictureRemoved(placeOf(id)));
+  });
+  useEffect(() => () => forget(), []);
 }
 
 /** How many of the added pictures have arrived; each card shows its own upload. */

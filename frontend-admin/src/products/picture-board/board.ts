@@ -2,7 +2,6 @@ import type { FocalPoint } from '@haberdash/kit/pictures';
 import type { ProductDetails, SubmittedProduct } from '../products.api';
 import { type Draft, savedColourId } from '../variants/draft/draft';
 
-/** A picture beside the main one. */
 export interface BoardPicture {
   /** The picture's id, which only the client knows. */
   id: string;
@@ -11,42 +10,59 @@ export interface BoardPicture {
   alt: string;
   /** The colour's id in the draft; null: the picture goes with all colours. */
   colourId: string | null;
-  /** Since the board was opened. */
+  /** Since the page was opened. */
   isAdded?: boolean;
 }
 
 export interface Board {
-  /** In the order of the shop. */
+  /** In the order of the shop; the first is the main picture, which goes with all colours and is described by the title. */
   pictures: BoardPicture[];
-  /** The keys are the addresses of pictures, the main one among them. */
+  /** The keys are the addresses of pictures. */
   focalPoints: Record<string, FocalPoint>;
 }
 
-/** With the main one, the shop shows at most twelve. */
-export const maxBoardPictures = 11;
+export const emptyBoard: Board = { pictures: [], focalPoints: {} };
 
-export const boardOf = ({ pictures, focalPoints = {} }: ProductDetails): Board => ({
-  pictures: pictures.map(({ image, alt, colour }) => ({
-    id: image,
-    image,
+/** The shop shows at most these. */
+export const maxBoardPictures = 12;
+
+export function boardOf({ image, pictures, focalPoints = {} }: ProductDetails): Board {
+  const main = { id: `main ${image}`, image, alt: '', colourId: null };
+  const further = pictures.map(({ image: url, alt, colour }) => ({
+    id: url,
+    image: url,
     alt,
     colourId: colour === null ? null : savedColourId(colour),
-  })),
-  focalPoints,
-});
+  }));
+  return { pictures: [main, ...further], focalPoints };
+}
+
+export const mainImageOf = ({ pictures }: Board): string | undefined =>
+  pictures.find(({ image }) => image !== null)?.image ?? undefined;
+
+/** Whether the shop would show both alike. */
+export const areAlike = (one: Board, other: Board): boolean => written(one) === written(other);
+
+const written = ({ pictures, focalPoints }: Board): string =>
+  JSON.stringify([
+    pictures.map(({ image, alt, colourId }) => [image, alt, colourId]),
+    Object.entries(focalPoints).sort(([first], [second]) => (first < second ? -1 : 1)),
+  ]);
 
 /** Leaves out pictures that were not uploaded, and those of colours that the product no longer has. */
 export function savedBoard(
   { pictures, focalPoints }: Board,
   { colourIds, colours }: Draft,
-): Pick<SubmittedProduct, 'pictures' | 'focalPoints'> {
+): Pick<SubmittedProduct, 'image' | 'pictures' | 'focalPoints'> {
   const nameOf = (id: string) => (colourIds.includes(id) ? colours[id]?.name : undefined);
-  const saved = pictures.map(({ image, alt, colourId }) => ({
+  const [main, ...further] = pictures.filter(({ image }) => image !== null);
+  const saved = further.map(({ image, alt, colourId }) => ({
     image,
     alt: alt.trim(),
     colour: colourId === null ? null : nameOf(colourId),
   }));
   return {
+    image: main?.image ?? '',
     pictures: saved.flatMap(({ image, alt, colour }) =>
       image && colour !== undefined ? [{ image, alt, colour }] : [],
     ),

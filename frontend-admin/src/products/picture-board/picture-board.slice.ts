@@ -1,77 +1,78 @@
-import type { Refusal } from '@haberdash/kit/api/client';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { pictureUploaded } from '../../pictures/picture-upload.slice';
 import type { FocalPoint } from '@haberdash/kit/pictures';
-import type { ProductDetails } from '../products.api';
-import { sheetOpened, templateLoaded } from '../products.slice';
-import { boardOf, moved, placeOf, type Board, type BoardPicture } from './board';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Side } from '../../editor/BothStates';
+import { pictureUploaded } from '../../pictures/picture-upload.slice';
+import { formClosed, formOpened, latestLoaded, productKept, templateLoaded } from '../products.slice';
+import { areAlike, boardOf, emptyBoard, moved, placeOf, type Board, type BoardPicture } from './board';
 
 interface BoardState {
-  /** Null until it is opened: then the product keeps its pictures. */
-  board: Board | null;
-  request: RequestState;
+  board: Board;
+  /** The product's pictures when they were loaded. */
+  saved: Board;
+  /** Whether only somebody else has changed the pictures. */
+  isTaken: boolean;
+  /** Both states of pictures that somebody else has changed, too. */
+  conflict: Record<Side, Board> | null;
 }
 
-const initialState: BoardState = { board: null, request: idle };
+const withBoard = (board: Board): BoardState => ({ board, saved: board, isTaken: false, conflict: null });
 
 export const pictureBoardSlice = createSlice({
   name: 'adminPictureBoard',
-  initialState: () => initialState,
+  initialState: () => withBoard(emptyBoard),
   reducers: {
-    /** With the product's id; null for a new one. */
-    boardOpened(state, { payload: id }: PayloadAction<string | null>) {
-      if (id) state.request = loading;
-      else state.board = { pictures: [], focalPoints: {} };
-    },
-    boardLoaded(state, { payload }: PayloadAction<ProductDetails>) {
-      state.board = boardOf(payload);
-      state.request = idle;
-    },
-    boardFailed(state, { payload }: PayloadAction<Refusal>) {
-      state.request = failed(payload);
-    },
     picturesAdded({ board }, { payload: ids }: PayloadAction<string[]>) {
-      board?.pictures.push(...ids.map((id) => ({ id, image: null, alt: '', colourId: null, isAdded: true })));
+      board.pictures.push(...ids.map((id) => ({ id, image: null, alt: '', colourId: null, isAdded: true })));
     },
     boardPictureChanged(
       { board },
       { payload }: PayloadAction<Pick<BoardPicture, 'id'> & Partial<BoardPicture>>,
     ) {
-      const picture = board?.pictures.find(({ id }) => id === payload.id);
+      const picture = board.pictures.find(({ id }) => id === payload.id);
       if (picture) Object.assign(picture, payload);
     },
     boardPictureRemoved({ board }, { payload }: PayloadAction<string>) {
-      if (board) board.pictures = board.pictures.filter(({ id }) => id !== payload);
+      board.pictures = board.pictures.filter(({ id }) => id !== payload);
     },
     boardPictureMoved({ board }, { payload }: PayloadAction<{ from: number; to: number }>) {
-      if (board) board.pictures = moved(board.pictures, payload.from, payload.to);
+      board.pictures = moved(board.pictures, payload.from, payload.to);
     },
     pictureCropped({ board }, { payload }: PayloadAction<{ image: string; focalPoint: FocalPoint }>) {
-      if (board) board.focalPoints[payload.image] = payload.focalPoint;
+      board.focalPoints[payload.image] = payload.focalPoint;
+    },
+    boardSettled(state, { payload: side }: PayloadAction<Side>) {
+      if (state.conflict) state.board = state.conflict[side];
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(pictureUploaded, ({ board }, { payload: { place, url } }) => {
-        const picture = board?.pictures.find(({ id }) => placeOf(id) === place);
+        const picture = board.pictures.find(({ id }) => placeOf(id) === place);
         if (picture) picture.image = url;
       })
-      .addMatcher(isAnyOf(sheetOpened, templateLoaded), () => initialState),
+      .addCase(latestLoaded, (state, { payload: { product } }) => {
+        const { board: mine, saved } = state;
+        const theirs = boardOf(product);
+        if (areAlike(theirs, saved)) return { ...withBoard(mine), saved };
+        if (areAlike(mine, saved) || areAlike(mine, theirs)) return { ...withBoard(theirs), isTaken: true };
+        return { board: mine, saved: theirs, isTaken: false, conflict: { mine, theirs } };
+      })
+      .addMatcher(isAnyOf(formOpened, templateLoaded, productKept, formClosed), (_state, { payload }) =>
+        withBoard(payload ? boardOf(payload) : emptyBoard),
+      ),
   selectors: {
     selectBoard: ({ board }) => board,
-    selectBoardRequest: ({ request }) => request,
+    selectIsBoardTaken: ({ isTaken }) => isTaken,
+    selectBoardConflict: ({ conflict }) => conflict,
   },
 });
 
 export const {
-  boardOpened,
-  boardLoaded,
-  boardFailed,
   picturesAdded,
   boardPictureChanged,
   boardPictureRemoved,
   boardPictureMoved,
   pictureCropped,
+  boardSettled,
 } = pictureBoardSlice.actions;
-export const { selectBoard, selectBoardRequest } = pictureBoardSlice.selectors;
+export const { selectBoard, selectIsBoardTaken, selectBoardConflict } = pictureBoardSlice.selectors;

@@ -3,7 +3,7 @@ import type { Answers } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import { rememberCards } from '../../testing/product-cards';
-import { bodyOf, chooseAction } from '../../testing/product-sheet';
+import { bodyOf, chooseAction } from '../../testing/product-form';
 import { filterBy, linenShirt, oxfordShirt, productList } from '../../testing/samples';
 
 const list = 'GET /api/admin/products/get';

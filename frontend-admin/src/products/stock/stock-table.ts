@@ -57,5 +57,8 @@ const levelOfLeast = (stocks: number[]): StockLevel =>
   stocks.some((stock) => stockLevelOf(stock) !== 'enough') ? 'low' : 'enough';
 
 /** The choices with few pieces or none, in words: `S Navy, M Navy`. */
-export const scarceChoices = ({ variants }: ListedProduct): string[] =>
-  variants.filter(({ stock }) => stockLevelOf(stock) !== 'enough').map(variantLabel);
+export const scarceChoices = ({
+  variants,
+}: {
+  variants: Pick<ListedProduct['variants'][number], 'size' | 'colour' | 'stock'>[];
+}): string[] => variants.filter(({ stock }) => stockLevelOf(stock) !== 'enough').map(variantLabel);

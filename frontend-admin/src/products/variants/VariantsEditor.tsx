@@ -1,13 +1,10 @@
-import { isAwaited } from '@haberdash/kit/loadable';
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
-import Skeleton from 'antd/es/skeleton';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { countOf } from '../amounts';
-import { selectSaving, selectSheet } from '../products.slice';
+import { selectSaving } from '../products.slice';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { ColourPicker } from './ColourPicker';
 import { isFlat } from './draft/draft';
@@ -21,19 +18,25 @@ import {
   selectChecks,
   selectIsEditorOpen,
   selectIsRefusalShown,
-  selectProduct,
+  selectWantedCell,
   variantsChecked,
-  variantsRequested,
 } from './variants.slice';
 import { VariantsTable } from './VariantsTable';
 
-/** Opens above the product's sheet, which saves the variants. */
+/** Opens above the page of the product, which saves the variants. */
 export function VariantsEditor() {
   const isOpen = useSelector(selectIsEditorOpen);
   const dispatch = useDispatch();
   const close = () => dispatch(editorClosed());
   useBackToClose(isOpen, close);
   const { choices, focusOnProblem } = useFocusOnProblem();
+  const wanted = useSelector(selectWantedCell);
+  const focus = () => {
+    const cells = [...(choices.current?.querySelectorAll('input') ?? [])];
+    const cell = wanted && cells.find((input) => input.ariaLabel === wanted);
+    if (cell) cell.focus();
+    else focusOnProblem();
+  };
 
   return (
     <Drawer
@@ -41,34 +44,13 @@ export function VariantsEditor() {
       open={isOpen}
       onClose={close}
       // The drawer focuses itself when it opens.
-      afterOpenChange={focusOnProblem}
+      afterOpenChange={focus}
       size="min(62rem, 100%)"
       footer={<Footer />}
       destroyOnHidden
     >
-      <Content choices={choices} />
+      <Choices ref={choices} />
     </Drawer>
-  );
-}
-
-function Content({ choices }: { choices: Ref<HTMLDivElement> }) {
-  const { editing } = useSelector(selectSheet);
-  const product = useSelector(selectProduct);
-  const dispatch = useDispatch();
-
-  if (!editing) return <Choices ref={choices} />;
-  if (product.request.status === 'failed') {
-    const load = () => dispatch(variantsRequested(editing._id));
-    return (
-      <ErrorState title="We couldn't load the sizes and colours" onRetry={load}>
-        <p>{product.request.message}</p>
-      </ErrorState>
-    );
-  }
-  return isAwaited(product) ? (
-    <Skeleton active title={false} paragraph={{ rows: 10 }} />
-  ) : (
-    <Choices ref={choices} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { bodyOf } from '../../testing/product-sheet';
+import { bodyOf } from '../../testing/product-form';
 import { oxfordShirtDetails, pick } from '../../testing/samples';
 import {
   cell,

@@ -1,12 +1,17 @@
-import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { idle, loading } from '@haberdash/kit/request-state';
 import { sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Side } from '../../editor/BothStates';
 import type { Cells, Column, Writes } from '../grid/cells';
 import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products.api';
-import { latestLoaded, productRefused, sheetOpened, templateLoaded } from '../products.slice';
+import {
+  formClosed,
+  formOpened,
+  latestLoaded,
+  productKept,
+  productRefused,
+  templateLoaded,
+} from '../products.slice';
 import {
   areAny,
   isAboutVariants,
@@ -34,16 +39,20 @@ import { rebase } from './draft/rebase';
 import { copied, draftOf, restocked } from './draft/api-mapping';
 
 interface VariantsState {
-  /** The edited product; loaded when its variants are needed. */
-  product: Loadable<ProductDetails>;
+  /** Null for a new product. */
+  product: ProductDetails | null;
+  /** Whether the draft has the product's variants; that of a single price and stock gets them when the editor opens. */
+  hasVariants: boolean;
   draft: Draft;
-  /** The draft when the editor opened. */
+  /** The draft as it was loaded. */
   savedDraft: Draft;
   /** Somebody else has changed these, too. */
   conflicts: Conflict[];
   /** Only somebody else has changed these; they are in words. */
   taken: string[];
   isEditorOpen: boolean;
+  /** The name of the empty field that the editor opens at. */
+  wantedCell: string | null;
   problems: Problems;
   /** Whether `problems` shows the last refusal. */
   isRefusalShown: boolean;
@@ -52,38 +61,38 @@ interface VariantsState {
 }
 
 const initialState: VariantsState = {
-  product: notLoaded,
+  product: null,
+  hasVariants: false,
   draft: emptyDraft,
   savedDraft: emptyDraft,
   conflicts: [],
   taken: [],
   isEditorOpen: false,
+  wantedCell: null,
   problems: noProblems,
   isRefusalShown: false,
   checks: 0,
 };
 
-const product = loadable<ProductDetails>().in('product');
-
-/** Whether the form needs the product's variants from the start. */
+/** Whether the form shows the product's variants, in place of one price and stock. */
 export const hasOptions = (given: Product | null): boolean =>
   given !== null && given.options.sizes.length + given.options.colours.length > 0;
 
-/** The sizes and colours of the product in the sheet. */
+/** The sizes and colours of the product in the form. */
 export const variantsSlice = createSlice({
   name: 'adminVariants',
   initialState,
   reducers: {
-    variantsRequested: (state, _action: PayloadAction<string>) => product.requested(state),
-    variantsLoaded(state, action: PayloadAction<ProductDetails>) {
-      product.loaded(state, action);
-      const draft = draftOf(action.payload, state.draft.scales);
-      state.draft = draft;
-      state.savedDraft = draft;
-    },
-    variantsFailed: product.failed,
-    editorOpened(state, _action: PayloadAction<FormFields>) {
+    /** The rows start with the values of the form. */
+    editorOpened(
+      state,
+      { payload: { amounts, scale, cell } }: PayloadAction<FormFields & { cell?: string }>,
+    ) {
+      if (state.product && !state.hasVariants) showVariants(state, state.product);
+      state.draft = withFirstFill(state.draft, amounts);
+      if (isFlat(state.draft)) state.draft.scale = scale;
       state.isEditorOpen = true;
+      state.wantedCell = cell ?? null;
     },
     editorClosed(state) {
       state.isEditorOpen = false;
@@ -91,10 +100,6 @@ export const variantsSlice = createSlice({
     /** Closes the editor if there are no problems, otherwise opens it. */
     variantsChecked(state) {
       showProblems(state, problemsOf(state.draft));
-    },
-    formCopied(state, { payload: { amounts, scale } }: PayloadAction<FormFields>) {
-      state.draft = withFirstFill(state.draft, amounts);
-      if (isFlat(state.draft)) state.draft.scale = scale;
     },
     scaleChosen(state, { payload }: PayloadAction<string>) {
       state.draft = withScale(state.draft, payload);
@@ -150,10 +155,6 @@ export const variantsSlice = createSlice({
         state.savedDraft = withScales(state.savedDraft, payload);
         state.draft = withScales(state.draft, payload);
       })
-      .addCase(sheetOpened, (state, { payload }) => ({
-        ...cleared(state),
-        product: hasOptions(payload) ? { value: null, request: loading } : notLoaded,
-      }))
       .addCase(templateLoaded, (state, { payload }) => {
         const empty = cleared(state);
         return hasOptions(payload)
@@ -168,7 +169,8 @@ export const variantsSlice = createSlice({
         state.isEditorOpen = true;
       })
       .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
-        if (!state.product.value && !hasOptions(latest)) return;
+        state.product = latest;
+        if (!state.hasVariants && !hasOptions(latest)) return;
         const savedDraft = draftOf(latest, state.draft.scales);
         // The form has both states of a single price and stock.
         const areFlat = isFlat(state.draft) && isFlat(savedDraft);
@@ -176,16 +178,20 @@ export const variantsSlice = createSlice({
         state.taken = areFlat ? [] : updatesIn(state.draft, state.savedDraft, savedDraft);
         state.draft = rebase(state.draft, state.savedDraft, savedDraft);
         state.savedDraft = savedDraft;
-        state.product = { value: latest, request: idle };
+        state.hasVariants = true;
       })
       .addCase(pictureUploaded, ({ draft }, { payload: { place, url } }) => {
         if (draft.colours[place]) draft.colours[place].image = url;
       })
       .addCase(pictureRemoved, ({ draft }, { payload: place }) => {
         if (draft.colours[place]) draft.colours[place].image = '';
+      })
+      .addMatcher(isAnyOf(formOpened, productKept, formClosed), (state, { payload }) => {
+        const opened = { ...cleared(state), product: payload ?? null };
+        if (payload && hasOptions(payload)) showVariants(opened, payload);
+        return opened;
       }),
   selectors: {
-    selectProduct: (state) => state.product,
     selectDraft: (state) => state.draft,
     /** While the product has one price and stock, the form owns them. */
     selectIsDraftChanged: ({ draft, savedDraft }) =>
@@ -193,6 +199,7 @@ export const variantsSlice = createSlice({
     selectConflicts: (state) => state.conflicts,
     selectTaken: (state) => state.taken,
     selectIsEditorOpen: (state) => state.isEditorOpen,
+    selectWantedCell: (state) => state.wantedCell,
     selectProblems: (state) => state.problems,
     selectIsRefusalShown: (state) => state.isRefusalShown,
     selectChecks: (state) => state.checks,
@@ -216,6 +223,12 @@ function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
   return { ...initialState, checks, draft, savedDraft: draft };
 }
 
+function showVariants(state: VariantsState, product: ProductDetails): void {
+  state.draft = draftOf(product, state.draft.scales);
+  state.savedDraft = state.draft;
+  state.hasVariants = true;
+}
+
 /** A written cell has no problem until it is checked again. */
 function write(state: VariantsState, writes: Writes): void {
   for (const [key, cells] of Object.entries(writes)) {
@@ -228,18 +241,15 @@ function showProblems(state: VariantsState, problems: Problems): void {
   state.problems = problems;
   state.checks += 1;
   state.isEditorOpen = areAny(problems);
+  state.wantedCell = null;
 }
 
 const changedStock = (stock: string) => `Stock is now ${stock}: items have been sold or returned since`;
 
 export const {
-  variantsRequested,
-  variantsLoaded,
-  variantsFailed,
   editorOpened,
   editorClosed,
   variantsChecked,
-  formCopied,
   scaleChosen,
   sizesChosen,
   colourAdded,
@@ -254,12 +264,12 @@ export const {
   stockRefreshed,
 } = variantsSlice.actions;
 export const {
-  selectProduct,
   selectDraft,
   selectIsDraftChanged,
   selectConflicts,
   selectTaken,
   selectIsEditorOpen,
+  selectWantedCell,
   selectProblems,
   selectIsRefusalShown,
   selectChecks,

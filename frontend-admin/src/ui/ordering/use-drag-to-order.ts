@@ -5,14 +5,18 @@ interface Drag {
   to: number;
 }
 
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
 /** Pixels from the window's edge within which a drag scrolls the page. */
 const edge = 80;
 
+const indexIn = { list: indexAbove, grid: nearestIndex };
+
 /**
- * Drag and drop for a list, by mouse, pen or finger. `dragged` contains the item's target index. Escape
+ * Drag and drop for a list or a grid, by mouse, pen or finger. `dragged` contains the item's target index. Escape
  * cancels. The list captures the pointer, because the item's element moves during the drag.
  */
-export function useDragToOrder(onDrop: (from: number, to: number) => void) {
+export function useDragToOrder(onDrop: (from: number, to: number) => void, layout: 'list' | 'grid' = 'list') {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<Drag>();
   const stop = () => setDragged(undefined);
@@ -33,15 +37,15 @@ export function useDragToOrder(onDrop: (from: number, to: number) => void) {
     list.current?.setPointerCapture(event.pointerId);
     setDragged({ from, to: from });
   };
-  const follow = ({ clientY }: PointerEvent) => {
+  const follow = (pointer: PointerEvent) => {
     if (!dragged || !list.current) return;
-    scrollAtEdge(clientY);
-    const to = indexAt(clientY, list.current, dragged.to);
+    scrollAtEdge(pointer.clientY);
+    const to = indexIn[layout](pointer, list.current, dragged.to);
     if (to !== dragged.to) setDragged({ ...dragged, to });
   };
-  const drop = ({ clientY }: PointerEvent) => {
+  const drop = (pointer: PointerEvent) => {
     stop();
-    if (dragged && list.current) onDrop(dragged.from, indexAt(clientY, list.current, dragged.to));
+    if (dragged && list.current) onDrop(dragged.from, indexIn[layout](pointer, list.current, dragged.to));
   };
 
   const dragHandlers = { onPointerMove: follow, onPointerUp: drop, onPointerCancel: stop };
@@ -49,12 +53,21 @@ export function useDragToOrder(onDrop: (from: number, to: number) => void) {
 }
 
 /** The index of the dragged item: the number of other items above the pointer. */
-function indexAt(clientY: number, list: HTMLElement, current: number): number {
+function indexAbove({ clientY }: Point, list: HTMLElement, current: number): number {
   const places = [...list.children].map((item) => item.getBoundingClientRect());
   const { height } = places[current]!;
   const isAbove = ({ top, bottom }: DOMRect, index: number) =>
     index < current ? top + height < clientY : index > current && bottom - height < clientY;
   return places.filter(isAbove).length;
+}
+
+/** The index of the item whose middle is nearest to the pointer. */
+function nearestIndex({ clientX, clientY }: Point, list: HTMLElement): number {
+  const distances = [...list.children].map((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 function scrollAtEdge(clientY: number): void {

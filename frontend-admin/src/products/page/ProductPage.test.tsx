@@ -1,36 +1,25 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import {
+  add,
+  addButton,
   bodyOf,
-  editButton,
+  details,
   edit,
+  editButton,
+  fillIn,
+  heading,
   list,
+  openForm,
   openProducts,
-  openSheet,
   saved,
-  sheet,
-} from '../../testing/product-sheet';
-import { fileInput, linenShirt, pick, productList, shirtPhoto } from '../../testing/samples';
-
-const add = 'POST /api/admin/products/add';
-
-async function fillIn(user: UserEvent) {
-  await user.upload(fileInput(), shirtPhoto());
-  await user.type(screen.getByLabelText('Title'), 'Wool Scarf');
-  await user.type(screen.getByLabelText('Description'), 'Warm');
-  await pick(user, 'Category', 'Accessories');
-  await pick(user, 'Brand', 'H&M');
-  await user.type(screen.getByLabelText('Price'), '25.5');
-  await user.type(screen.getByLabelText('Total Stock'), '7');
-}
-
-const addButton = () => screen.getByRole('button', { name: 'Add' });
+} from '../../testing/product-form';
+import { linenShirt, linenShirtDetails, productList } from '../../testing/samples';
 
 describe('Add New Product', () => {
   test('requires every field except the sale price', async () => {
     const { user } = await openProducts({});
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     const button = addButton();
     await waitFor(() => expect(button).toBeEnabled());
@@ -43,7 +32,7 @@ describe('Add New Product', () => {
       await user.type(input, value);
       await waitFor(() => expect(button).toBeEnabled());
     }
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove main picture' }));
     await waitFor(() => expect(button).toBeDisabled());
   });
 
@@ -57,7 +46,7 @@ describe('Add New Product', () => {
         return saved;
       },
     });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.click(addButton());
 
@@ -72,10 +61,12 @@ describe('Add New Product', () => {
       salePrice: '',
       totalStock: '7',
       facts: linenShirt.facts,
+      pictures: [],
+      focalPoints: {},
     });
     expect(toasts).toEqual([{ variant: 'success', message: 'Product add successfully' }]);
 
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     expect(screen.getByLabelText('Title')).toHaveValue('');
     expect(screen.getByText('Choose a picture or drop it here')).toBeVisible();
   });
@@ -88,7 +79,7 @@ describe('Add New Product', () => {
         errors: [{ path: 'price', message: 'must be an amount like 49.99' }],
       }),
     });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.click(addButton());
 
@@ -107,7 +98,7 @@ describe('Add New Product', () => {
     const { user } = await openProducts({
       [add]: refuse(400, { code: 'SALE_PRICE_TOO_HIGH', message: tooHigh }),
     });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.type(screen.getByLabelText('Sale Price'), '30');
     await user.click(addButton());
@@ -124,12 +115,12 @@ describe('Add New Product', () => {
         errors: [{ path: 'image', message: gone }],
       }),
     });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.click(addButton());
 
     expect(
-      await within(screen.getByRole('region', { name: 'Picture' })).findByRole('alert'),
+      await within(screen.getByRole('region', { name: 'Pictures' })).findByRole('alert'),
     ).toHaveTextContent(gone);
     expect(toasts).toEqual([]);
   });
@@ -138,7 +129,7 @@ describe('Add New Product', () => {
     const { user } = await openProducts({
       [add]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }),
     });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.click(addButton());
 
@@ -148,7 +139,7 @@ describe('Add New Product', () => {
 
   test('sends the product once with several clicks', async () => {
     const { user, sent } = await openProducts({ [add]: () => new Promise(() => {}) });
-    await openSheet(user, 'Add New Product');
+    await openForm(user, 'Add New Product');
     await fillIn(user);
     await user.dblClick(addButton());
 
@@ -159,20 +150,25 @@ describe('Add New Product', () => {
 
 describe('Edit Product', () => {
   test('opens with the product and its picture', async () => {
-    const { user } = await openProducts({});
-    await openSheet(user, 'Edit Linen Shirt');
+    const { user, currentPath } = await openProducts({});
+    await openForm(user, 'Edit Linen Shirt');
 
-    expect(sheet('Edit Product')).toBeVisible();
+    expect(currentPath()).toBe('/admin/products/product-1');
+    expect(heading('Edit Product')).toBeVisible();
+    expect(screen.getAllByText('Published')[0]).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt');
     expect(screen.getByLabelText('Price')).toHaveValue('49.99');
-    expect(within(sheet('Edit Product')!).getByTitle('Men')).toBeVisible();
-    expect(fileInput()).toBeDisabled();
+    expect(screen.getByTitle('Men')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'main picture' })).toHaveAttribute(
+      'src',
+      '/uploads/shirt-640.webp',
+    );
     expect(editButton()).toBeEnabled();
   });
 
   test('sends the version and the stock that were read', async () => {
     const { user, sent, toasts } = await openProducts({ [edit]: saved });
-    await openSheet(user, 'Edit Linen Shirt');
+    await openForm(user, 'Edit Linen Shirt');
     await user.clear(screen.getByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'Linen Blouse');
     await user.clear(screen.getByLabelText('Total Stock'));
@@ -192,37 +188,67 @@ describe('Edit Product', () => {
       salePrice: '',
       totalStock: '15',
       facts: linenShirt.facts,
+      pictures: [],
+      focalPoints: {},
       version: 3,
       seenStock: 12,
     });
   });
 
   test('shows amounts with cents, and no sale price if there is none', async () => {
-    const { user } = await openProducts({ [list]: productList({ ...linenShirt, price: 24.5 }) });
-    await openSheet(user, 'Edit Linen Shirt');
+    const { user } = await openProducts({
+      [details]: { success: true, data: { ...linenShirtDetails, price: 24.5 } },
+    });
+    await openForm(user, 'Edit Linen Shirt');
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('24.50');
     expect(screen.getByLabelText<HTMLInputElement>('Sale Price').value).toBe('');
   });
 
   test('understands a pasted price that is formatted', async () => {
-    const { user } = await openProducts({ [list]: productList(linenShirt) });
-    await openSheet(user, 'Edit Linen Shirt');
+    const { user } = await openProducts({});
+    await openForm(user, 'Edit Linen Shirt');
     await user.clear(screen.getByLabelText('Price'));
     await user.paste('$1,049.99');
     expect(screen.getByLabelText('Price')).toHaveValue('1049.99');
   });
 
-  test('closes for a product that another admin deleted', async () => {
+  test('leads to the list for a product that another admin deleted', async () => {
     let products = [linenShirt];
     const { user } = await openProducts({
       [list]: () => productList(...products),
       [edit]: refuse(404, { code: 'NOT_FOUND', message: 'Product not found' }),
     });
-    await openSheet(user, 'Edit Linen Shirt');
+    await openForm(user, 'Edit Linen Shirt');
     products = [];
     await user.click(editButton());
 
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
-    await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
+    expect(heading('Edit Product')).not.toBeInTheDocument();
   });
+});
+
+test('a link to the page of a product opens it, and after saving leads to the list', async () => {
+  const { user, currentPath } = await openProducts({ [edit]: saved }, '/admin/products/product-1');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Linen Shirt');
+  await user.click(editButton());
+  await waitFor(() => expect(currentPath()).toBe('/admin/products'));
+});
+
+test('an earlier link to the form leads to the page', async () => {
+  const { currentPath } = await openProducts({}, '/admin/products?product=product-1');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Linen Shirt');
+  expect(currentPath()).toBe('/admin/products/product-1');
+});
+
+test('a product that cannot be loaded says why, and is loaded again', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openProducts(
+    { [details]: () => (isAway ? away : saved) },
+    '/admin/products/product-1',
+  );
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Linen Shirt');
 });

@@ -1,0 +1,92 @@
+import Form, { type FormInstance } from 'antd/es/form';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsUploading } from '../../pictures/picture-upload.slice';
+import { type Missing, missingOf } from '../form/missing';
+import { mainImageOf } from '../picture-board/board';
+import { selectBoard } from '../picture-board/picture-board.slice';
+import {
+  type FieldErrors,
+  fieldNames,
+  fieldsOfCopy,
+  formFieldsOf,
+  initialFieldsOf,
+  type ProductFields,
+} from '../product-fields';
+import {
+  formChanged,
+  productSubmitted,
+  type Purpose,
+  selectFieldErrors,
+  selectForm,
+  selectUpdate,
+} from '../products.slice';
+import { areAny, isComplete as areVariantsComplete, problemsOf } from '../variants/draft/check';
+import { isFlat } from '../variants/draft/draft';
+import { editorOpened, selectDraft, variantsChecked } from '../variants/variants.slice';
+import { focusPart } from './focus-part';
+
+/** The form of the product on the page, and what its buttons and links do. */
+export function useProductForm() {
+  const { editing, template } = useSelector(selectForm);
+  const draft = useSelector(selectDraft);
+  const dispatch = useDispatch();
+  const [form] = Form.useForm<ProductFields>();
+  const initial = template ? fieldsOfCopy(template) : initialFieldsOf(editing);
+  const readiness = useReadiness(form, initial);
+  useErrorsAtFields(form, useSelector(selectFieldErrors));
+  useSavedFields(form);
+
+  const noteChange = (changed: Partial<ProductFields>) => {
+    const changedNames = fieldNames.filter((name) => name in changed);
+    form.setFields(changedNames.map((name) => ({ name, errors: [] })));
+    dispatch(formChanged());
+  };
+  const submit = (purpose: Purpose) => {
+    const areVariantsRight = isFlat(draft) || !areAny(problemsOf(draft));
+    const product = form.getFieldsValue();
+    dispatch(areVariantsRight ? productSubmitted({ product, purpose }) : variantsChecked());
+  };
+  const openVariants = (cell?: string) =>
+    dispatch(editorOpened({ ...formFieldsOf(form.getFieldsValue()), cell }));
+  /** Leads to the field. */
+  const go = ({ field, cell }: Missing) => {
+    if (field === 'variants') openVariants(cell);
+    else if (field === 'picture') focusPart('pictures');
+    else form.focusField(field);
+  };
+  return { form, initial, ...readiness, noteChange, submit, openVariants, go };
+}
+
+function useReadiness(form: FormInstance<ProductFields>, initial: Partial<ProductFields>) {
+  // It is undefined until the form is there.
+  const typed = Form.useWatch([], form) as ProductFields | undefined;
+  const fields = typed ?? initial;
+  const draft = useSelector(selectDraft);
+  const image = mainImageOf(useSelector(selectBoard));
+  const isUploading = useSelector(selectIsUploading);
+  const missing = missingOf({ fields, image, draft });
+  const areVariantsFine = isFlat(draft) || areVariantsComplete(draft);
+  return { missing, isReady: missing.length === 0 && areVariantsFine && !isUploading };
+}
+
+/** Shows the server's errors at their fields and focuses the first. */
+function useErrorsAtFields(form: FormInstance<ProductFields>, fieldErrors: FieldErrors): void {
+  useEffect(() => {
+    form.setFields(
+      fieldNames.map((name) => ({ name, errors: fieldErrors[name] ? [fieldErrors[name]] : [] })),
+    );
+    const firstWrong = fieldNames.find((name) => fieldErrors[name]);
+    if (firstWrong) form.focusField(firstWrong);
+  }, [form, fieldErrors]);
+}
+
+/** The form shows the product as the server has saved it; an update by somebody else keeps what was typed. */
+function useSavedFields(form: FormInstance<ProductFields>): void {
+  const { editing } = useSelector(selectForm);
+  const update = useSelector(selectUpdate);
+  const onSaved = useEffectEvent(() => {
+    if (editing && !update) form.setFieldsValue(initialFieldsOf(editing));
+  });
+  useEffect(() => onSaved(), [editing?.version]);
+}
