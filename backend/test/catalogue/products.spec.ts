@@ -57,6 +57,7 @@ describe('the catalogue', () => {
             salePrice: 0,
             totalStock: 12,
             averageReview: 0,
+            reviewCount: 0,
             version: 1,
             options: { sizes: [], colours: [] },
           },

@@ -36,6 +36,7 @@ describe('a product in sizes and colours', () => {
           totalStock: 40,
           sizesInStock: ['S', 'M', 'L'],
           averageReview: 0,
+          reviewCount: 0,
           version: 1,
           options: {
             sizes: ['S', 'M', 'L'],

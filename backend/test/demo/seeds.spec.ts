@@ -127,9 +127,9 @@ describe('the demo shop', () => {
 
   it.each([
     ['shoes', 13, 'Canvas Boardwalk High-Tops'],
-    ['sneakers', 3, 'Park Bench Trainers'],
+    ['sneakers', 6, 'Canvas Boardwalk High-Tops'],
     ['sweater', 3, 'Cloud Cardigan'],
-    ['pants', 4, 'Playground Joggers'],
+    ['pants', 7, 'Five-Inch Training Shorts'],
     ['tshirt', 5, 'Dino Club Tee'],
     ['t-shirt', 5, 'Dino Club Tee'],
     ['red dress', 1, 'Bias Satin Slip Dress'],
@@ -137,7 +137,7 @@ describe('the demo shop', () => {
     ['red', 18, 'Bobble Beanie'],
     ['blue jacket', 5, 'Dark Rinse Trucker Jacket'],
     ['hat', 4, 'Seaside Straw Hat'],
-    ['boys jacket', 3, 'Little League Track Jacket'],
+    ['boys jacket', 4, 'Little League Track Jacket'],
   ])('finds products by synonyms: %s', async (keyword, total, first) => {
     const { titles, meta } = await search(keyword);
     expect([meta.total, titles[0]]).toEqual([total, first]);
@@ -146,7 +146,7 @@ describe('the demo shop', () => {
 
   it.each([
     ['winter coat', ['coat'], 4],
-    ['jacket m', ['jacket'], 10],
+    ['jacket m', ['jacket'], 13],
     ['kids shoes', ['shoes'], 13],
   ])('finds products of %s', async (keyword, used, total) => {
     expect((await search(keyword)).meta).toMatchObject({ total, fewerWords: { used } });

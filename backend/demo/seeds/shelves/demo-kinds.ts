@@ -18,27 +18,27 @@ const kind = (slug: string, name: string, garments: readonly GarmentName[]): Kin
 /** The menu has those of a category in this order. */
 export const demoKinds: Record<Category, Kind[]> = {
   men: [
-    kind('men-tops', 'T-shirts and shirts', ['longSleeve', 'tShirt', 'tank', 'polo', 'shirt', 'campShirt']),
+    kind('men-tops', 'Tops', ['longSleeve', 'tShirt', 'tank', 'polo', 'shirt', 'campShirt']),
     kind('men-sweatshirts', 'Hoodies and sweatshirts', ['hoodie', 'sweatshirt']),
-    kind('men-jackets', 'Jackets and coats', ['trackJacket', 'denimJacket', 'coat', 'blazer', 'gilet']),
+    kind('men-jackets', 'Outerwear', ['trackJacket', 'denimJacket', 'coat', 'blazer', 'gilet']),
     kind('men-jeans', 'Jeans', ['jeans', 'slimJeans']),
-    kind('men-trousers', 'Trousers and shorts', ['joggers', 'shorts', 'chinos', 'tailoredShorts']),
+    kind('men-trousers', 'Bottoms', ['joggers', 'shorts', 'chinos', 'tailoredShorts']),
   ],
   women: [
     kind('women-dresses', 'Dresses', ['wrapDress', 'slipDress', 'tieredDress', 'shirtDress']),
     kind('women-tops', 'Tops and blouses', ['tank', 'blouse']),
     kind('women-knitwear', 'Knitwear and sweatshirts', ['sweatshirt', 'cardigan', 'jumper']),
-    kind('women-jackets', 'Jackets and coats', ['bomber', 'trackJacket', 'denimJacket', 'trench']),
+    kind('women-jackets', 'Outerwear', ['bomber', 'trackJacket', 'denimJacket', 'trench']),
     kind('women-jeans', 'Jeans', ['wideJeans']),
-    kind('women-trousers', 'Trousers and leggings', ['leggings', 'wideTrousers']),
+    kind('women-trousers', 'Bottoms', ['leggings', 'wideTrousers']),
     kind('women-skirts', 'Skirts', ['pleatedSkirt', 'buttonSkirt', 'slipSkirt']),
   ],
   kids: [
     kind('kids-tops', 'Tops', ['tShirt', 'sweatshirt']),
-    kind('kids-jackets', 'Jackets', ['trackJacket', 'puffer', 'denimJacket', 'raincoat']),
+    kind('kids-jackets', 'Outerwear', ['trackJacket', 'puffer', 'denimJacket', 'raincoat']),
     kind('kids-sets', 'Dungarees and sets', ['dungarees', 'dungareesAndTop', 'romper', 'tShirtAndShorts']),
     kind('kids-dresses', 'Dresses', ['jerseyDress']),
-    kind('kids-trousers', 'Trousers', ['joggers']),
+    kind('kids-trousers', 'Bottoms', ['joggers']),
   ],
   accessories: [
     kind('accessories-bags', 'Bags', ['backpack', 'duffel', 'tote', 'crossbody']),
