@@ -3,6 +3,7 @@ import {
   all,
   call,
   currentUserId,
+  isSignedIn,
   put,
   select,
   services,
@@ -50,8 +51,9 @@ const pageSize = 20;
 /** The server's limit per response. */
 const maxShown = 500;
 
-/** Loads as many orders as were shown before. */
+/** Loads as many orders as were shown before. A guest has no list of orders. */
 function* loadOrders() {
+  if (!(yield* isSignedIn())) return;
   const { value: page } = yield* select(selectOrders);
   const shown = Math.max(pageSize, page?.orders.length ?? 0, savedScrollPosition()?.shown ?? 0);
   const query = { limit: Math.min(shown, maxShown), ...(yield* chosenOrders()) };

@@ -11,7 +11,13 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { countryOf, problemsOf, sentFields, type FieldErrors } from '../../addresses/address-fields';
-import { fieldChanged, fieldsRefused, saveFailed, selectForm } from '../../addresses/addresses.slice';
+import {
+  fieldChanged,
+  fieldsRefused,
+  saveFailed,
+  selectFieldErrors,
+  selectForm,
+} from '../../addresses/addresses.slice';
 import type { CheckoutOffer, GuestBuyer } from '../checkout.api';
 import { guestStorage } from './guest-storage';
 import { emailTyped, guestOpened, guestRefused, selectGuest } from './guest.slice';
@@ -25,11 +31,19 @@ function* restoreTyped() {
 }
 
 /** A shopper's form is stored in the address book. */
-function* storeTyped() {
+function* storeTyped(action: ReturnType<typeof emailTyped | typeof fieldChanged>) {
   if (yield* isSignedIn()) return;
+  if (fieldChanged.match(action)) yield* forgetErrorsOf(Object.keys(action.payload));
   const { email } = yield* select(selectGuest);
   const { fields } = yield* select(selectForm);
   yield* call(guestStorage.write, { email, fields });
+}
+
+/** A field that is being corrected is wrong no longer, until the guest pays again. */
+function* forgetErrorsOf(names: string[]) {
+  const errors = Object.entries(yield* select(selectFieldErrors));
+  const left = errors.filter(([name]) => !names.includes(name));
+  if (left.length < errors.length) yield* put(fieldsRefused(Object.fromEntries(left)));
 }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
