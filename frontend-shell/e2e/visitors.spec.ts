@@ -40,7 +40,7 @@ test('a visitor follows a shared link, adds the product, signs up, and finds it 
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Password').fill(robin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
 
   await expect(page).toHaveURL(`${pathOf(shirt)}?colour=Navy&size=M`);
   await expect(page.getByText('Product is added to cart')).toBeVisible();
