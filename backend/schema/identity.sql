@@ -19,7 +19,7 @@ CREATE TABLE identity.users (
   id uuid NOT NULL, -- personal: reference to the user
   user_name text NOT NULL, -- personal: name
   email text NOT NULL, -- personal: e-mail address
-  password_hash text NOT NULL, -- personal: derived from the password; to be erased, never to be exported
+  password_hash text, -- personal: derived from the password; to be erased, never to be exported
   role text NOT NULL, -- not personal
   created_at timestamptz NOT NULL, -- personal: when the user registered
   last_seen_at timestamptz NOT NULL DEFAULT now(), -- personal: when the user was here last
@@ -32,12 +32,15 @@ CREATE TABLE identity.users (
   device_known_at timestamptz, -- personal: when a device was first known by its cookie
   staff_role_id uuid, -- personal: what the user may do for the shop
   staff_note text NOT NULL DEFAULT '', -- personal: what the staff wrote about the user
+  kind text NOT NULL DEFAULT 'account', -- not personal
   CONSTRAINT users_pkey PRIMARY KEY (id),
-  CONSTRAINT users_email_is_taken UNIQUE (email),
   CONSTRAINT users_staff_role_id_fkey FOREIGN KEY (staff_role_id) REFERENCES identity.staff_roles(id),
   CONSTRAINT users_are_blocked_for_a_reason CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
   CONSTRAINT users_blocked_are_no_admins CHECK (blocked_at IS NULL OR role = 'user'),
   CONSTRAINT users_email_is_lower_case CHECK (email = lower(email)),
+  CONSTRAINT users_guests_are_shoppers CHECK (kind = 'account' OR role = 'user'),
+  CONSTRAINT users_guests_have_no_password CHECK ((kind = 'guest') = (password_hash IS NULL)),
+  CONSTRAINT users_kind_check CHECK (kind IN ('account', 'guest')),
   CONSTRAINT users_role_check CHECK (role IN ('user', 'admin')),
   CONSTRAINT users_second_factors_are_admins CHECK (second_factor IS NULL OR role = 'admin'),
   CONSTRAINT users_with_a_staff_role_are_admins CHECK (staff_role_id IS NULL OR role = 'admin')
@@ -48,6 +51,8 @@ CREATE INDEX customers_by_newest ON identity.users (created_at, id) WHERE role =
 CREATE INDEX customers_by_orders ON identity.users (orders, id) WHERE role = 'user';
 CREATE INDEX customers_by_spent ON identity.users (spent_cents, id) WHERE role = 'user';
 CREATE INDEX staff_of_roles ON identity.users (staff_role_id) WHERE role = 'admin';
+CREATE UNIQUE INDEX users_account_emails ON identity.users (email) WHERE kind = 'account';
+CREATE INDEX users_by_email ON identity.users (email);
 CREATE INDEX users_by_words ON identity.users USING gin (search public.gin_trgm_ops);
 
 CREATE TABLE identity.address_books (

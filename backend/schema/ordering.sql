@@ -27,6 +27,8 @@ CREATE TABLE ordering.orders (
   delivery jsonb NOT NULL, -- not personal
   held_for text, -- not personal
   held_since timestamptz, -- not personal
+  is_guest boolean NOT NULL DEFAULT false, -- not personal
+  claimed_by uuid, -- personal: reference to the user whose account shows the order of a guest
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT only_a_paid_order_costs_nothing CHECK (total_cents > 0 OR total_cents = 0 AND (stage IN ('awaiting-return', 'closed', 'paid', 'refunded'))),
   CONSTRAINT orders_held_for_check CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')),
@@ -41,8 +43,10 @@ CREATE INDEX orders_by_stage_and_total ON ordering.orders (stage, total_cents DE
 CREATE INDEX orders_by_status ON ordering.orders (status, placed_at DESC, id DESC);
 CREATE INDEX orders_by_total ON ordering.orders (total_cents DESC, id DESC);
 CREATE INDEX orders_by_words ON ordering.orders USING gin (search public.gin_trgm_ops);
+CREATE INDEX orders_claimed ON ordering.orders (claimed_by, placed_at DESC, id DESC) WHERE claimed_by IS NOT NULL;
 CREATE INDEX orders_in_review ON ordering.orders (placed_at) WHERE stage = 'in-review';
 CREATE INDEX orders_newest_first ON ordering.orders (placed_at DESC, id DESC);
+CREATE INDEX orders_of_guests ON ordering.orders (shopper_email, placed_at DESC) WHERE is_guest;
 CREATE INDEX orders_of_shopper ON ordering.orders (shopper_id, placed_at DESC, id DESC);
 CREATE INDEX orders_on_hold ON ordering.orders (placed_at, id) WHERE held_for IS NOT NULL;
 CREATE UNIQUE INDEX orders_once_per_key ON ordering.orders (shopper_id, idempotency_key);
@@ -200,6 +204,18 @@ CREATE TABLE ordering.order_history (
   CONSTRAINT order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_history_of_order ON ordering.order_history (order_id, id);
+
+CREATE TABLE ordering.order_links (
+  id uuid NOT NULL, -- not personal
+  token_hash text NOT NULL, -- not personal
+  order_id uuid NOT NULL, -- not personal
+  created_at timestamptz NOT NULL, -- not personal
+  revoked_at timestamptz, -- not personal
+  CONSTRAINT order_links_pkey PRIMARY KEY (id),
+  CONSTRAINT order_links_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT order_links_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id)
+);
+CREATE INDEX order_links_of_order ON ordering.order_links (order_id);
 
 CREATE TABLE ordering.parcels (
   id uuid NOT NULL, -- not personal

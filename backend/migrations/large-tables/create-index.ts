@@ -7,11 +7,16 @@ import type { QueryRunner } from 'typeorm';
  * @param index the schema and the name
  * @param on the table with columns, as in CREATE INDEX
  */
-export async function createIndex(runner: QueryRunner, index: string, on: string): Promise<void> {
+export async function createIndex(
+  runner: QueryRunner,
+  index: string,
+  on: string,
+  kind: 'UNIQUE' | '' = '',
+): Promise<void> {
   await runner.query('SET lock_timeout = 0');
   try {
     await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`);
-    await runner.query(`CREATE INDEX CONCURRENTLY ${index.split('.')[1]} ON ${on}`);
+    await runner.query(`CREATE ${kind} INDEX CONCURRENTLY ${index.split('.')[1]} ON ${on}`);
   } finally {
     await runner.query('RESET lock_timeout');
   }

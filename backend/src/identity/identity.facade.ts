@@ -1,3 +1,4 @@
+import { DomainError } from '../shared/domain-error';
 import type { Money } from '../shared/money';
 
 /** Who has an account. */
@@ -25,6 +26,26 @@ export interface BuyerContact extends Holder {
   };
 }
 
+/** A guest as a buyer; without an address, the goods are picked up. */
+export type GuestContact = Holder & { address: BuyerContact['address'] | null };
+
+/** Somebody orders without an account. */
+export interface GivenGuest {
+  email: string;
+  /** Only where there is no address, whose recipient is the name otherwise. */
+  userName: string | undefined;
+  /** Null means that the goods are picked up. */
+  address:
+    | (Omit<BuyerContact['address'], 'addressId' | 'phoneE164' | 'country'> & { country: string | null })
+    | null;
+}
+
+export class BuyerRefused extends DomainError.of(
+  'forbidden',
+  'BUYER_REFUSED',
+  "We can't take this order. Please contact the shop",
+) {}
+
 /** Other contexts ask identity only this. */
 export abstract class IdentityFacade {
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
@@ -40,6 +61,12 @@ export abstract class IdentityFacade {
     addressId: string,
     shopCountry: string,
   ): Promise<BuyerContact | undefined>;
+  /**
+   * A visitor orders as a guest; the visit goes on until the caller's transaction ends.
+   * @param shopCountry where an address without a country is
+   * @throws VisitIsOver, BuyerRefused when somebody with this address is blocked
+   */
+  abstract guestContact(visitorId: string, guest: GivenGuest, shopCountry: string): Promise<GuestContact>;
   /** @returns undefined when there is no such account */
   abstract holder(userId: string): Promise<Holder | undefined>;
   /**

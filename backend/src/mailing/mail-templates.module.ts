@@ -21,6 +21,8 @@ import { ShopDays } from '../shared/time/shop-days';
 import { WaitedPieces } from '../waitlist/waited-pieces';
 import { WaitlistModule } from '../waitlist/waitlist.module';
 import { placeOf } from './adapters/contexts/shop-place';
+import { OrderLinks } from '../ordering/order-links';
+import { MailsWithOrderLinks } from './adapters/templates/mails-with-order-links';
 import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
 import { MailTemplates, MailTextRepository } from './application/ports';
 import { MailTextsModule } from './mail-texts.module';
@@ -49,7 +51,7 @@ export const subjects = [
       provide: MailTemplates,
       inject: [
         ...[ShopContact, ...subjects, LowStock, ReconciliationReports, ServerSettings, ShopDays],
-        ...[MailTextRepository, Log],
+        ...[MailTextRepository, Log, OrderLinks],
       ],
       useFactory: (
         shop: ShopContact,
@@ -68,8 +70,9 @@ export const subjects = [
         days: ShopDays,
         texts: MailTextRepository,
         log: Log,
-      ) =>
-        new ReactMailTemplates(
+        links: OrderLinks,
+      ) => {
+        const templates = new ReactMailTemplates(
           shop,
           {
             ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations, waited },
@@ -78,7 +81,9 @@ export const subjects = [
           placeOf(settings, days),
           texts,
           log,
-        ),
+        );
+        return new MailsWithOrderLinks(templates, links);
+      },
     },
   ],
   exports: [MailTemplates],

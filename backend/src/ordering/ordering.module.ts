@@ -1,3 +1,4 @@
+import { LinksModule } from './links/links.module';
 import { Module } from '@nestjs/common';
 import { AdministrationModule } from './administration/administration.module';
 import { CancellationsModule } from './cancellations/cancellations.module';
@@ -20,6 +21,7 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
 
 @Module({
   imports: [
+    LinksModule,
     // Its routes of tracking numbers are matched before those of a parcel's id.
     ShippingModule,
     AdministrationModule,
@@ -41,6 +43,7 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
     WithdrawnOrdersModule,
   ],
   exports: [
+    LinksModule,
     OrderReturnsModule,
     OrderViewsModule,
     ReturnFiguresModule,

@@ -79,7 +79,6 @@ describe('the cart of a visitor, where visitors may buy', () => {
     ].map(({ status }) => status);
     expect(statuses).toEqual([403, 403, 403, 403]);
     for (const path of [
-      '/api/shop/checkout/delivery',
       `/api/shop/order/list/${sam.id}`,
       '/api/auth/check-auth',
     ])

@@ -151,6 +151,8 @@ const accessOfOthers: Record<string, Access> = {
   'POST /api/shop/order/{orderId}/returns/preview': 'the owner',
   'PUT /api/shop/order/{orderId}/returns/{returnId}/posted': 'the owner',
   'POST /api/shop/order/{orderId}/returns/{returnId}/cancel': 'the owner',
+  'GET /api/shop/order/link': 'everyone',
+  'POST /api/shop/order/claim': 'shoppers',
   'GET /api/shop/order/cancelled/{paymentId}': 'everyone',
   'POST /api/payments/paypal/webhook': 'everyone',
   'GET /api/shop/sandbox-payment': 'everyone',

@@ -1,4 +1,9 @@
-import { IdentityFacade, type BuyerContact } from '../../src/identity/identity.facade';
+import {
+  type BuyerContact,
+  type GivenGuest,
+  type GuestContact,
+  IdentityFacade,
+} from '../../src/identity/identity.facade';
 
 /** Every shopper lives here. */
 const buyerContact: BuyerContact = {
@@ -30,6 +35,18 @@ export class OneAddress extends IdentityFacade {
 
   async buyerContact(_userId: string, addressId: string): Promise<BuyerContact | undefined> {
     return addressId === 'home' ? buyerContact : undefined;
+  }
+
+  async guestContact(
+    _visitorId: string,
+    { email, userName = email, address }: GivenGuest,
+  ): Promise<GuestContact> {
+    const { address: home } = buyerContact;
+    return {
+      userName,
+      email,
+      address: address && { ...home, ...address, country: address.country ?? home.country },
+    };
   }
 
   holder = async () => buyerContact;

@@ -3268,6 +3268,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/order/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderLinksController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/order/create": {
         parameters: {
             query?: never;
@@ -3292,6 +3308,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["OrdersController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrderLinksController_open"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6458,11 +6490,29 @@ export interface components {
             success: true;
             approvalURL: string;
             orderId: string;
+            orderLink?: string;
             /** @enum {boolean} */
             nothingOwed?: true;
         };
         PlaceOrderBody: {
-            userId?: string;
+            userId?: "visitor" | string;
+            guest?: {
+                email: string;
+                userName?: string;
+                address?: {
+                    recipient?: string | null;
+                    country?: string | null;
+                    address: string;
+                    /** @default  */
+                    city: string;
+                    region?: string;
+                    /** @default  */
+                    pincode: string;
+                    phone: string;
+                    /** @default  */
+                    notes: "" | string;
+                } | null;
+            };
             addressInfo?: {
                 addressId?: string | null;
             } | null;
@@ -14777,6 +14827,8 @@ export interface operations {
         parameters: {
             query?: {
                 addressId?: string;
+                country?: string;
+                postcode?: string;
             };
             header?: never;
             path?: never;
@@ -15153,6 +15205,35 @@ export interface operations {
             };
         };
     };
+    OrderLinksController_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Order-Link"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     OrdersController_create: {
         parameters: {
             query?: never;
@@ -15193,6 +15274,35 @@ export interface operations {
             path: {
                 orderId: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderLinksController_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Order-Link"?: string;
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

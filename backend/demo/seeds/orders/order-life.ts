@@ -79,6 +79,8 @@ export class OrderLife {
       shopperId,
       shopperName,
       shopperEmail,
+      isGuest: false,
+      claimedBy: null,
       address,
       delivery,
       pageVersions: [],

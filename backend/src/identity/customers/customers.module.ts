@@ -23,16 +23,27 @@ import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
 import { StaffQueries } from '../staff/application/ports';
 import { StaffModule } from '../staff/staff.module';
+import { VisitorsModule } from '../visitors/visitors.module';
+import { Visits } from '../visits';
 import { BlockCustomer } from './application/block-customer';
 import { NoteCustomer } from './application/note-customer';
 import { CustomerQueries, CustomerOrders, StaffNotes } from './application/ports';
 
 /** Shoppers as the admin and other contexts see them. */
 @Module({
-  imports: [AuditModule, UsersModule, SessionsModule, AddressesModule, StaffModule],
+  imports: [AuditModule, UsersModule, SessionsModule, AddressesModule, StaffModule, VisitorsModule],
   controllers: [CustomersController],
   providers: [
-    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames, StaffQueries),
+    bind(
+      IdentityFacade,
+      InProcessIdentityFacade,
+      UserRepository,
+      AddressQueries,
+      UserNames,
+      StaffQueries,
+      Visits,
+      Clock,
+    ),
     bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
     bind(CustomerOrders, SqlCustomerOrders, Database),
     bind(CustomerReconciliation, SqlCustomerReconciliation, Database),

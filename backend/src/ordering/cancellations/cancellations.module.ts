@@ -1,3 +1,4 @@
+import { LinksModule } from '../links/links.module';
 import { Module } from '@nestjs/common';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
@@ -24,7 +25,7 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
 
 /** Pieces that are no longer wanted, and money that goes back for them. */
 @Module({
-  imports: [InventoryModule, OrdersModule, ParcelsModule, RefundsModule],
+  imports: [LinksModule, InventoryModule, OrdersModule, ParcelsModule, RefundsModule],
   controllers: [CancellationsController],
   providers: [
     {

@@ -1,3 +1,4 @@
+import { LinksModule } from '../links/links.module';
 import { Module } from '@nestjs/common';
 import { CartFacade } from '../../cart/cart.facade';
 import { CartModule } from '../../cart/cart.module';
@@ -41,6 +42,7 @@ import { PreviewDeliveries } from './application/preview-deliveries';
 /** A cart becomes an order, and its payment is opened at the provider. */
 @Module({
   imports: [
+    LinksModule,
     CartModule,
     CatalogueModule,
     ContentModule,
@@ -85,6 +87,6 @@ import { PreviewDeliveries } from './application/preview-deliveries';
     provide(OpenAgain, PaymentsFacade, PaymentDeadline),
     provide(PayOrder, OrderRepository, IdentityFacade, OpenAgain, OpenOrder, UnitOfWork),
   ],
-  exports: [ChooseDelivery],
+  exports: [ChooseDelivery, LinksModule],
 })
 export class PlacingModule {}

@@ -13,6 +13,7 @@ export const anOrder = (
   given: {
     number?: number;
     shopperId?: string;
+    isGuest?: boolean;
     idempotencyKey?: string;
     reservedUntil?: Date;
     components?: Component[];
@@ -25,6 +26,8 @@ export const anOrder = (
       shopperId: given.shopperId ?? newId(),
       shopperName: 'Sam Shopper',
       shopperEmail: 'sam@haberdash.test',
+      isGuest: given.isGuest ?? false,
+      claimedBy: null,
       address: {
         addressId: newId(),
         recipient: 'Ann Lee',

@@ -55,7 +55,7 @@ async function setUp() {
     set: (token: string, newPassword = 'another-password') => reset.execute({ token, newPassword }),
     matches: async (password: string) => {
       const found = await users.findForChange(user.state.id);
-      return hasher.matches(password, found?.state.passwordHash);
+      return hasher.matches(password, found?.state.passwordHash ?? undefined);
     },
     isSignedIn: async () => (await sessions.findWithUser(session.state.id))?.session.isLive(clock.now()),
   };

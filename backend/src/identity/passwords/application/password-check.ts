@@ -21,7 +21,7 @@ export class PasswordCheck {
   ): Promise<User | undefined> {
     await this.attempts.assertAllowed(attempt);
     const user = await find();
-    const matches = await this.passwords.matches(password, user?.state.passwordHash);
+    const matches = await this.passwords.matches(password, user?.state.passwordHash ?? undefined);
     // Concurrent guesses that end over the limit don't learn whether they were right.
     if (matches) await this.attempts.assertAllowed(attempt);
     else await this.attempts.recordFailure(attempt);

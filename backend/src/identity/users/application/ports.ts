@@ -1,10 +1,20 @@
-import type { User } from '../domain/user';
+import type { User, UserState } from '../domain/user';
+
+/** Somebody who orders without an account. */
+export type Guest = Pick<UserState, 'id' | 'userName' | 'email'>;
 
 export abstract class UserRepository {
-  /** Ignores upper and lower case. */
+  /** The account of this address, never a guest. Ignores upper and lower case. */
   abstract findByEmail(email: string): Promise<User | undefined>;
   /** @returns false, with nothing added, when the e-mail is taken, also when two registrations race */
   abstract add(user: User): Promise<boolean>;
+  /**
+   * Adds a guest, or changes name and address of one.
+   * @returns false, with nothing changed, when the id is an account's
+   */
+  abstract saveGuest(guest: Guest, now: Date): Promise<boolean>;
+  /** Whether an account or a guest with this address is blocked. */
+  abstract isEmailBlocked(email: string): Promise<boolean>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<User | undefined>;
   abstract save(user: User): Promise<void>;

@@ -117,4 +117,45 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     const winner = rivals[added.indexOf(true)]!;
     expect((await users().findByEmail(email))?.state.id).toBe(winner.state.id);
   });
+
+  describe('a guest', () => {
+    const guest = (email = `${newId()}@haberdash.test`) => ({ id: newId(), userName: 'Gil Guest', email });
+    const save = (one: ReturnType<typeof guest>) =>
+      unitOfWork().run(() => users().saveGuest(one, new Date()));
+    const found = (id: string) => unitOfWork().run(() => users().findForChange(id));
+
+    it('may have the address of an account and of other guests, and is never found by it', async () => {
+      const account = aUser();
+      await users().add(account);
+      const guests = [guest(account.state.email.toUpperCase()), guest(account.state.email)];
+      for (const one of guests) expect(await save(one)).toBe(true);
+      expect((await users().findByEmail(account.state.email))?.state.id).toBe(account.state.id);
+      expect((await found(guests[0]!.id))?.state).toMatchObject({
+        ...{ kind: 'guest', passwordHash: null, role: 'user', email: account.state.email },
+      });
+    });
+
+    it('gets another name and address with the next order; an account does not', async () => {
+      const one = guest();
+      await save(one);
+      await save({ ...one, userName: 'Gil Smith', email: 'gil@haberdash.test' });
+      expect((await found(one.id))?.state).toMatchObject({
+        ...{ userName: 'Gil Smith', email: 'gil@haberdash.test' },
+      });
+      const account = aUser();
+      await users().add(account);
+      expect(await save({ ...guest(), id: account.state.id })).toBe(false);
+      expect((await found(account.state.id))?.state).toEqual(account.state);
+    });
+
+    it('is refused by the address, too, once somebody with it is blocked', async () => {
+      const one = guest();
+      await save(one);
+      expect(await users().isEmailBlocked(one.email)).toBe(false);
+      const user = (await found(one.id))!;
+      user.block('fraud', new Date());
+      await users().save(user);
+      expect(await users().isEmailBlocked(one.email.toUpperCase())).toBe(true);
+    });
+  });
 }

@@ -19,7 +19,10 @@ export interface UserState {
   userName: string;
   /** Lower-case, so that one mailbox is one account. */
   email: string;
-  passwordHash: string;
+  /** Null of a guest, who can't sign in. */
+  passwordHash: string | null;
+  /** A guest has ordered without an account. */
+  kind: 'account' | 'guest';
   role: Role;
   createdAt: Date;
   /** The block by an admin; null while the account may be used. */
@@ -30,7 +33,10 @@ export interface UserState {
   staffRoleId: string | null;
 }
 
-type NewUser = Pick<UserState, 'userName' | 'email' | 'passwordHash' | 'role'> & { staffRoleId?: string };
+type NewUser = Pick<UserState, 'userName' | 'email' | 'role'> & {
+  passwordHash: string;
+  staffRoleId?: string;
+};
 
 /** A shopper, or an admin of the shop. */
 export class User {
@@ -41,7 +47,15 @@ export class User {
     const email = given.email.toLowerCase();
     const staffRoleId = given.role === 'admin' ? (given.staffRoleId ?? ownerRoleId) : null;
     const none = { blocked: null, secondFactor: null };
-    return new User({ ...given, ...none, email, staffRoleId, id: newId(), createdAt: now });
+    return new User({
+      ...given,
+      ...none,
+      kind: 'account',
+      email,
+      staffRoleId,
+      id: newId(),
+      createdAt: now,
+    });
   }
 
   static restore(state: UserState): User {
@@ -49,7 +63,7 @@ export class User {
   }
 
   /** @returns whether it was: not when it is another one by now */
-  replacePassword(oldHash: string, newHash: string): boolean {
+  replacePassword(oldHash: string | null, newHash: string): boolean {
     if (this.own.passwordHash !== oldHash) return false;
     this.own.passwordHash = newHash;
     return true;

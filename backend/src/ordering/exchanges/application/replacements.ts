@@ -42,10 +42,11 @@ export class Replacements {
     // Without its shopper: what is held for an exchange is not to be ordered by way of the cart.
     const outcome = await this.stock.reserve(id, goods);
     if (!outcome.reserved) throw OutOfStock.inLines(goods, outcome.short);
-    const { shopperId, shopperName, shopperEmail, address, delivery, pageVersions } = replaced;
+    const { shopperId, shopperName, shopperEmail, isGuest, claimedBy, address, delivery, pageVersions } =
+      replaced;
     const order = Order.replace(
       {
-        ...{ id, shopperId, shopperName, shopperEmail, address, pageVersions },
+        ...{ id, shopperId, shopperName, shopperEmail, isGuest, claimedBy, address, pageVersions },
         delivery: { ...delivery, promised: null, priceSteps: null },
         quote: Quote.of(await this.creditedLines(goods, returnNumber)),
         number: await this.orders.nextNumber(),

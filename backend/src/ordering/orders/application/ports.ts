@@ -10,6 +10,8 @@ export abstract class OrderRepository {
   abstract wasPaidWithin(id: string, hours: number): Promise<boolean>;
   /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
   abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
+  /** Counts the unpaid orders that guests with this e-mail address have placed since then. */
+  abstract countUnpaidOfGuests(email: string, since: Date): Promise<number>;
   /**
    * The number of an order that this transaction adds. Other transactions wait for theirs until it ends, so that there are no gaps:
    * all other waiting comes first.

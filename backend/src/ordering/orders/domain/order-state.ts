@@ -1,4 +1,5 @@
 import type { Money } from '../../../shared/money';
+import { OrderNotClaimable } from './order.errors';
 import type { Hold } from './hold';
 import type { OrderLine } from './order-line';
 import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
@@ -22,6 +23,10 @@ export interface OrderState extends Omit<Purchase, 'quote'> {
   shopperName: string;
   /** At the moment of purchase. */
   shopperEmail: string;
+  /** Whether it was ordered without an account. */
+  isGuest: boolean;
+  /** The account that shows the order of a guest; null while none does. */
+  claimedBy: string | null;
   lines: readonly OrderLine[];
   total: Money;
   pageVersions: readonly PageVersion[];
@@ -52,6 +57,8 @@ export type Placed = Pick<
   | 'shopperId'
   | 'shopperName'
   | 'shopperEmail'
+  | 'isGuest'
+  | 'claimedBy'
   | 'pageVersions'
   | 'paymentId'
   | 'idempotencyKey'
@@ -79,3 +86,8 @@ export const placedState = (
   refundedAt: null,
   updatedAt: now,
 });
+
+/** @throws OrderNotClaimable for the order of an account, and for one that is not paid */
+export function assertClaimable({ isGuest, paidAt }: OrderState): void {
+  if (!isGuest || !paidAt) throw new OrderNotClaimable();
+}

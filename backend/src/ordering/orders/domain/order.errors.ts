@@ -214,3 +214,17 @@ export class OrderTooLarge extends DomainError {
     );
   }
 }
+
+/** Its e-mail address was used for many orders that nobody has paid. */
+export class TooManyUnpaidOrders extends DomainError.of(
+  'too-often',
+  'TOO_MANY_UNFINISHED_PAYMENTS',
+  'Several orders with this e-mail address were started without being paid. Please try again in an hour.',
+  { retryAfterSeconds: 3_600 },
+) {}
+
+export class OrderNotClaimable extends DomainError.of(
+  'conflict',
+  'NOT_CLAIMABLE',
+  'Only a paid order of a guest can be added to an account',
+) {}

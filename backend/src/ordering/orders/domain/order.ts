@@ -19,13 +19,12 @@ import {
 import type { OrderLine } from './order-line';
 import { type ChosenStatus, endOf, isEndOfReturn, type OrderEnd } from './order-stage';
 import { orderNumberOf } from './order-number';
-import { type OrderChange, type OrderState, type Placed, placedState } from './order-state';
+import { type NextState, stageAfter } from './next-state';
+import { assertClaimable, type OrderChange, type OrderState, type Placed, placedState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
 /** The provider calls the payment and its payer by these ids; null: nothing was owed. */
 export type Receipt = Pick<OrderState, 'gatewayOrderId' | 'payerId'>;
-
-type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
 
 /** An order keeps the goods as they were bought, their destination and their state. */
 export class Order extends AggregateRoot<OrderChange> {
@@ -70,6 +69,12 @@ export class Order extends AggregateRoot<OrderChange> {
 
   get shopperId(): string {
     return this.own.shopperId;
+  }
+
+  /** The order of a guest shows in this account, too. @throws OrderNotClaimable when it is an account's or not paid */
+  claim(userId: string): void {
+    assertClaimable(this.own);
+    this.own.claimedBy = userId;
   }
 
   get lines(): readonly OrderLine[] {
@@ -157,7 +162,7 @@ export class Order extends AggregateRoot<OrderChange> {
   end(end: OrderEnd, now: Date): void {
     const { leaves, reason: cancelReason } = endOf(end);
     if (leaves === 'rejected' && this.isRejected) return;
-    this.moveTo({ cancelReason, ...this.stageAfter(leaves) }, now);
+    this.moveTo({ cancelReason, ...stageAfter(this.own, leaves) }, now);
     if (leaves === 'closed') this.freeKey();
     if (leaves !== 'expired' && end !== 'refunded-by-provider' && !isEndOfReturn(end))
       this.announce(new OrderCancelled(this.own.id, cancelReason));
@@ -266,12 +271,6 @@ export class Order extends AggregateRoot<OrderChange> {
     // No money of it goes back: none came.
     if (this.isReplacement) return;
     this.announce(new OrderRefunded(this.own.id, this.own.paidAt?.toISOString() ?? '', now.toISOString()));
-  }
-
-  private stageAfter(leaves: 'expired' | 'closed' | 'rejected'): NextState {
-    if (leaves === 'expired') return { stage: 'expired' };
-    const isPaid = leaves === 'rejected' && this.wasPaid;
-    return { status: 'rejected', ...(isPaid ? {} : { stage: 'closed' }) };
   }
 
   /** Records a change of stage or status, if there is one. Only an order that awaits its payment has a reservation time. */

@@ -7,7 +7,8 @@ import type { OrderDelivery } from '../../orders/domain/order-delivery';
 import type { OrderedGoods } from '../../orders/domain/order-line';
 import { DeliveryUnavailable, NoAddressChosen, NoDelivery } from '../../orders/domain/order.errors';
 
-type Address = BuyerContact['address'];
+/** The part of an address that decides how goods reach it. */
+export type Place = Pick<BuyerContact['address'], 'country' | 'pincode'>;
 
 /** How goods can reach an address, or be picked up, and for how much. Changes nothing. */
 export class ChooseDelivery {
@@ -21,7 +22,7 @@ export class ChooseDelivery {
    * Cheapest first, then fastest.
    * @param address null: none is chosen, and the pick-ups of the shop's country are offered
    */
-  async offers(goods: readonly OrderedGoods[], address: Address | null): Promise<DeliveryOffer[]> {
+  async offers(goods: readonly OrderedGoods[], address: Place | null): Promise<DeliveryOffer[]> {
     const { country, pincode } = address ?? { country: await this.shopCountry.current(), pincode: '' };
     const offers = await this.delivery.offers({ country, postcode: pincode }, await this.goodsToSend(goods));
     return address ? offers : offers.filter(({ kind }) => kind === 'pick-up');
@@ -34,7 +35,7 @@ export class ChooseDelivery {
   async execute(
     methodId: string | undefined,
     goods: readonly OrderedGoods[],
-    address: Address | null,
+    address: Place | null,
   ): Promise<DeliveryOffer> {
     const offers = await this.offers(goods, address);
     const offer = offers.find(({ kind, ...one }) =>

@@ -5,17 +5,22 @@ import type { LegalPages } from '../../../content/legal-pages';
 import type { Holder } from '../../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/time/clock';
+import { hourMs } from '../../../shared/time/retention';
 import { newId } from '../../../shared/ids';
 import { Quote } from '../../../shared/quote';
 import { Order } from '../../orders/domain/order';
 import type { OrderLine } from '../../orders/domain/order-line';
-import { OutOfStock } from '../../orders/domain/order.errors';
+import { OutOfStock, TooManyUnpaidOrders } from '../../orders/domain/order.errors';
 import type { Purchase } from '../../orders/domain/purchase';
 import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
 
+/** The number of unpaid orders of guests that one e-mail address may have within an hour. */
+const unpaidPerHour = 20;
+
 interface Attempt {
   shopperId: string;
+  isGuest: boolean;
   idempotencyKey: string | undefined;
 }
 
@@ -37,12 +42,13 @@ export class NewOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** With its stock and the intent to pay. Where nothing is owed, it is paid with that. @throws OutOfStock, TooManyUnfinishedPayments */
+  /** With its stock and the intent to pay. Where nothing is owed, it is paid with that. @throws OutOfStock, TooManyUnfinishedPayments, TooManyUnpaidOrders */
   async place(
-    { shopperId, idempotencyKey }: Attempt,
+    { shopperId, isGuest, idempotencyKey }: Attempt,
     purchase: Purchase,
     { userName, email }: Holder,
   ): Promise<OrderToOpen> {
+    if (isGuest) await this.assertFewUnpaid(email);
     const id = newId();
     const { quote } = purchase;
     const reservedAt = await this.reserve(id, quote.lines, shopperId);
@@ -58,6 +64,8 @@ export class NewOrders {
         shopperId,
         shopperName: userName,
         shopperEmail: email,
+        isGuest,
+        claimedBy: null,
         quote: Quote.restore(lines),
         pageVersions,
         paymentId: payment.id,
@@ -69,6 +77,13 @@ export class NewOrders {
     if (payment.isNothingOwed) await this.addPaid(order);
     else await this.orders.add(order);
     return { order, payment };
+  }
+
+  /** The provider's bound goes by the visitor, and a new visitor is made easily: this one goes by the e-mail address. */
+  private async assertFewUnpaid(email: string): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - hourMs);
+    if ((await this.orders.countUnpaidOfGuests(email, since)) >= unpaidPerHour)
+      throw new TooManyUnpaidOrders();
   }
 
   /** Its stock is sold and its lines leave the cart, which the caller has locked. */

@@ -1,6 +1,6 @@
 import type { CartFacade } from '../../../cart/cart.facade';
 import type { ShopCountry } from '../../../content/shop-country';
-import type { Holder, IdentityFacade, BuyerContact } from '../../../identity/identity.facade';
+import type { Holder, IdentityFacade, BuyerContact, GivenGuest } from '../../../identity/identity.facade';
 import { Quote } from '../../../shared/quote';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
@@ -19,8 +19,10 @@ type Buyer = Holder & { address: BuyerContact['address'] | null };
 
 interface PlaceOrderInput {
   shopperId: string;
-  /** Undefined means that the goods are picked up. */
+  /** Undefined means that the goods are picked up, or that a guest gives the address. */
   addressId: string | undefined;
+  /** The shopper is a visitor, who orders without an account. */
+  guest?: GivenGuest | undefined;
   /** Undefined means the cheapest delivery. */
   deliveryMethodId: string | undefined;
   /** The shopper saw these prices; those that are given are compared. */
@@ -46,18 +48,19 @@ export class PlaceOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws UserIsBlocked, NoAddressChosen, CartIsEmpty, NoDelivery, DeliveryUnavailable, DatesChanged, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
+  /** @throws UserIsBlocked, BuyerRefused, VisitIsOver, TooManyUnpaidOrders, NoAddressChosen, CartIsEmpty, NoDelivery, DeliveryUnavailable, DatesChanged, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
     const { order, payment } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     return this.openOrder.execute(order, payment, input.waysBack);
   }
 
   private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
-    const { shopperId, addressId, deliveryMethodId, idempotencyKey, seen } = input;
+    const { shopperId, deliveryMethodId, idempotencyKey, seen } = input;
+    const guest = await this.guest(input);
     const cart = await this.carts.lockContents(shopperId);
     await this.identity.assertNotBlocked(shopperId);
     const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
-    const buyer = await this.buyer(shopperId, addressId);
+    const buyer = guest ?? (await this.buyer(input));
     if (known && !known.endedUnpaid) return this.repeat(known, input);
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!buyer) throw new NoAddressChosen();
@@ -69,10 +72,17 @@ export class PlaceOrder {
     assertSeen(seen, purchase.quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
     assertDatesSeen(seen.promised, purchase.delivery);
     const reused = await this.earlierOrders.reuseOrSupersede(open, purchase);
-    return reused ? this.openAgain.execute(reused) : this.newOrders.place(input, purchase, buyer);
+    return reused
+      ? this.openAgain.execute(reused)
+      : this.newOrders.place({ ...input, isGuest: guest !== undefined }, purchase, buyer);
   }
 
-  private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
+  /** Before the cart is locked, as signing in locks them. */
+  private async guest({ shopperId, guest }: PlaceOrderInput): Promise<Buyer | undefined> {
+    return guest && this.identity.guestContact(shopperId, guest, await this.shopCountry.current());
+  }
+
+  private async buyer({ shopperId, addressId }: PlaceOrderInput): Promise<Buyer | undefined> {
     if (addressId !== undefined)
       return this.identity.buyerContact(shopperId, addressId, await this.shopCountry.current());
     const holder = await this.identity.holder(shopperId);

@@ -5,12 +5,15 @@ import type { IdentityFacade, BuyerContact } from '../../../identity/identity.fa
 import { Quote } from '../../../shared/quote';
 import { NoAddressChosen } from '../../orders/domain/order.errors';
 import type { ChooseDelivery } from './choose-delivery';
+import type { Place } from './choose-delivery';
 import { goodsToOrder } from './goods-to-order';
 
 interface PreviewDeliveriesInput {
   shopperId: string;
   /** Undefined means that none is chosen. */
   addressId: string | undefined;
+  /** Where a visitor wants it sent. */
+  place?: Place | undefined;
 }
 
 interface Preview {
@@ -30,8 +33,8 @@ export class PreviewDeliveries {
   ) {}
 
   /** @throws NoAddressChosen, CartIsEmpty, PaymentInReview, PriceChanged when a product in the cart is gone */
-  async execute({ shopperId, addressId }: PreviewDeliveriesInput): Promise<Preview> {
-    const address = addressId === undefined ? null : await this.addressOf(shopperId, addressId);
+  async execute({ shopperId, addressId, place }: PreviewDeliveriesInput): Promise<Preview> {
+    const address = addressId === undefined ? (place ?? null) : await this.addressOf(shopperId, addressId);
     const goods = goodsToOrder(await this.carts.contents(shopperId));
     const offers = await this.chooseDelivery.offers(goods, address);
     return {

@@ -1,7 +1,16 @@
 import { e164Of } from '../../../../shared/addresses/phone-number';
 import type { AddressQueries } from '../../../addresses/application/ports';
 import type { UserRepository } from '../../../users/application/ports';
-import { type Holder, IdentityFacade, type BuyerContact } from '../../../identity.facade';
+import {
+  type BuyerContact,
+  BuyerRefused,
+  type GivenGuest,
+  type GuestContact,
+  type Holder,
+  IdentityFacade,
+} from '../../../identity.facade';
+import type { Clock } from '../../../../shared/time/clock';
+import type { Visits } from '../../../visits';
 import type { StaffQueries } from '../../../staff/application/ports';
 import { RefundBeyondRole } from '../../../staff/domain/staff.errors';
 import type { Money } from '../../../../shared/money';
@@ -13,6 +22,8 @@ export class InProcessIdentityFacade extends IdentityFacade {
     private readonly addresses: AddressQueries,
     private readonly names: UserNames,
     private readonly staff: StaffQueries,
+    private readonly visits: Visits,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -23,6 +34,18 @@ export class InProcessIdentityFacade extends IdentityFacade {
 
   isBlocked(userId: string): Promise<boolean> {
     return this.users.isBlocked(userId);
+  }
+
+  async guestContact(visitorId: string, guest: GivenGuest, shopCountry: string): Promise<GuestContact> {
+    await this.visits.hold(visitorId);
+    const email = guest.email.toLowerCase();
+    if (await this.users.isEmailBlocked(email)) throw new BuyerRefused();
+    const userName = guest.address?.recipient ?? guest.userName ?? email;
+    await this.users.saveGuest({ id: visitorId, userName, email }, this.clock.now());
+    if (!guest.address) return { userName, email, address: null };
+    const country = guest.address.country ?? shopCountry;
+    const phoneE164 = e164Of(guest.address.phone, country);
+    return { userName, email, address: { ...guest.address, addressId: '', country, phoneE164 } };
   }
 
   async holder(userId: string): Promise<Holder | undefined> {

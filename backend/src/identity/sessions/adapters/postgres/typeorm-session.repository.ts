@@ -17,7 +17,7 @@ type SessionWithUser = SessionRow & Omit<UserRow, 'id' | 'lastSeenAt'> & RoleOfU
 const sessionWithUser = (id: string) => sql`
   SELECT s.id, s.user_id AS "userId", s.device, s.opened_at AS "openedAt", s.last_used_at AS "lastUsedAt",
          s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
-         u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
+         u.user_name AS "userName", u.email, u.kind, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
          u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason",
          u.second_factor AS "secondFactor", u.staff_role_id AS "staffRoleId",
          r.name AS "staffRoleName", r.is_owner AS "isOwner", r.permissions, r.refund_limit_cents AS "refundLimitCents"

@@ -1,4 +1,4 @@
-import { UserRepository } from '../../application/ports';
+import { type Guest, UserRepository } from '../../application/ports';
 import { User, type UserState } from '../../domain/user';
 
 export class InMemoryUserRepository extends UserRepository {
@@ -15,6 +15,19 @@ export class InMemoryUserRepository extends UserRepository {
     if (this.stateOf(state.email)) return false;
     this.users.set(state.id, { ...state });
     return true;
+  }
+
+  async saveGuest({ id, userName, email }: Guest, now: Date): Promise<boolean> {
+    const known = this.users.get(id);
+    if (known?.kind === 'account') return false;
+    const none = { passwordHash: null, blocked: null, secondFactor: null, staffRoleId: null };
+    const added = { ...none, kind: 'guest', role: 'user', createdAt: now } as const;
+    this.users.set(id, { ...added, ...known, id, userName, email: email.toLowerCase() });
+    return true;
+  }
+
+  async isEmailBlocked(email: string): Promise<boolean> {
+    return [...this.users.values()].some((user) => user.email === email.toLowerCase() && user.blocked);
   }
 
   async findForChange(id: string): Promise<User | undefined> {
@@ -56,6 +69,6 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   private stateOf(email: string): UserState | undefined {
-    return [...this.users.values()].find((user) => user.email === email);
+    return [...this.users.values()].find((user) => user.kind === 'account' && user.email === email);
   }
 }

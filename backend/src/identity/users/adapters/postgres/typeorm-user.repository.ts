@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { isTaken } from '../../../../platform/postgres/postgres-errors';
-import { UserRepository } from '../../application/ports';
+import { type Guest, UserRepository } from '../../application/ports';
 import { User, type UserState } from '../../domain/user';
 import type { UserRow } from './user.table';
 
@@ -15,7 +15,7 @@ export class TypeOrmUserRepository extends UserRepository {
   }
 
   async findByEmail(email: string): Promise<User | undefined> {
-    const row = await this.users.findOneBy({ email: email.toLowerCase() });
+    const row = await this.users.findOneBy({ email: email.toLowerCase(), kind: 'account' });
     return row ? toUser(row) : undefined;
   }
 
@@ -28,6 +28,20 @@ export class TypeOrmUserRepository extends UserRepository {
       .returning('id')
       .execute();
     return (added.raw as unknown[]).length > 0;
+  }
+
+  async saveGuest({ id, userName, email }: Guest, now: Date): Promise<boolean> {
+    const saved = await this.database.query(sql`
+      INSERT INTO identity.users AS u (id, user_name, email, kind, role, created_at, last_seen_at)
+      VALUES (${id}, ${userName}, ${email.toLowerCase()}, 'guest', 'user', ${now}, ${now})
+      ON CONFLICT (id) DO UPDATE SET user_name = excluded.user_name, email = excluded.email, last_seen_at = excluded.last_seen_at
+        WHERE u.kind = 'guest'
+      RETURNING u.id`);
+    return saved.length > 0;
+  }
+
+  isEmailBlocked(email: string): Promise<boolean> {
+    return this.users.existsBy({ email: email.toLowerCase(), blockedAt: Not(IsNull()) });
   }
 
   async findForChange(id: string): Promise<User | undefined> {
@@ -81,10 +95,10 @@ export class TypeOrmUserRepository extends UserRepository {
 }
 
 export function toUser({ blockedAt, blockedReason, ...row }: Omit<UserRow, 'lastSeenAt'>): User {
-  const { id, userName, email, passwordHash, role, staffRoleId, createdAt, secondFactor } = row;
+  const { id, userName, email, passwordHash, kind, role, staffRoleId, createdAt, secondFactor } = row;
   const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
   return User.restore({
-    ...{ id, userName, email, passwordHash, role, staffRoleId, createdAt },
+    ...{ id, userName, email, passwordHash, kind, role, staffRoleId, createdAt },
     ...{ blocked, secondFactor },
   });
 }

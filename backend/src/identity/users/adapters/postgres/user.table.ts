@@ -7,7 +7,8 @@ export class UserRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'user_name' }) userName!: string;
   @Column('text') email!: string;
-  @Column('text', { name: 'password_hash' }) passwordHash!: string;
+  @Column('text', { name: 'password_hash', nullable: true }) passwordHash!: string | null;
+  @Column('text') kind!: 'account' | 'guest';
   @Column('text') role!: Role;
   @Column('uuid', { name: 'staff_role_id', nullable: true }) staffRoleId!: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;

@@ -2,7 +2,9 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
-import { CurrentUser, ForAdmins, ForShoppers, type SessionUser } from '../../../../platform/http/session';
+import { ForAdmins, SessionOptional } from '../../../../platform/http/session';
+import { OrderAccess } from '../../../links/adapters/http/order-access';
+import { type Caller, OrderCaller } from '../../../links/adapters/http/order-caller';
 import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { CancelPieces } from '../../application/cancel-pieces';
@@ -24,30 +26,35 @@ const done = { success: true, message: 'The items are cancelled' };
 @Controller()
 @ApiTags('orders')
 export class CancellationsController {
-  constructor(private readonly cancelPieces: CancelPieces) {}
+  constructor(
+    private readonly cancelPieces: CancelPieces,
+    private readonly access: OrderAccess,
+  ) {}
 
   @Post('shop/order/cancellations/:orderId')
-  @ForShoppers()
+  @SessionOptional()
   @Responds(201, Done)
   async cancelOwn(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: CancelOwnPiecesBody })
     { _id: cancellationId, pieces, refund }: z.output<typeof CancelOwnPiecesBody>,
   ) {
-    await this.cancelPieces.executeFor(user.id, { cancellationId, orderId, pieces, refund });
+    const shopperId = await this.access.shopperOf(caller, orderId);
+    await this.cancelPieces.executeFor(shopperId, { cancellationId, orderId, pieces, refund });
     return done;
   }
 
   @Post('shop/order/cancellations/:orderId/preview')
-  @ForShoppers()
+  @SessionOptional()
   @Responds(200, CancellationPreviewResponse)
   async preview(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: PreviewCancellationBody }) { pieces }: z.output<typeof PreviewCancellationBody>,
   ) {
-    const { refund, delivery } = await this.cancelPieces.previewFor(user.id, { orderId, pieces });
+    const shopperId = await this.access.shopperOf(caller, orderId);
+    const { refund, delivery } = await this.cancelPieces.previewFor(shopperId, { orderId, pieces });
     return { success: true, data: { refund: refund.toMajor(), delivery: delivery.toMajor() } };
   }
 

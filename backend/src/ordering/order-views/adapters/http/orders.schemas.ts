@@ -30,35 +30,6 @@ import { parcelHistoryBy, ParcelView } from '../../../parcels/adapters/http/parc
  * Without an address, the delivery is a pick-up. The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are
  * what the shopper saw: they are compared with the cart, never believed.
  */
-export const PlaceOrderBody = z
-  .object({
-    userId: Id.optional(),
-    addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
-    cartItems: z
-      .array(
-        z.object({ productId: Id, variantId: Id.optional(), price: AddedUpAmount, quantity: WholeNumber }),
-      )
-      .max(500)
-      .optional(),
-    /** Left out: the cheapest delivery. */
-    deliveryMethodId: Id.optional(),
-    deliveryAmount: AddedUpAmount.optional(),
-    /** Days of the shop, as they were offered; null: none were. Compared if they are not left out. */
-    deliveryDates: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
-    totalAmount: AddedUpAmount.optional(),
-  })
-  .meta({ id: 'PlaceOrderBody' });
-export const PlaceOrderResponse = z
-  .object({
-    success: z.literal(true),
-    /** The buyer approves the payment there. Where nothing is owed, it is the page to which the provider would lead back. */
-    approvalURL: z.string(),
-    orderId: z.string(),
-    /** Left out of an order that costs something: that is paid at the provider. */
-    nothingOwed: z.literal(true).optional(),
-  })
-  .meta({ id: 'PlaceOrderAnswer' });
-
 /**
  * `paymentId` is ours, as the return address has it, or the provider's: PayPal's `token`. Under ours the order is found
  * without its id, too.

@@ -113,11 +113,14 @@ export class SqlOrderQueries extends OrderQueries {
     const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
     const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
     const shown = hidesAttempts ? sql`AND NOT ${isAttempt}` : empty;
+    const newest = (whose: Sql) =>
+      sql`(SELECT * FROM ordering.orders WHERE ${whose} ${rest} ${shown} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})`;
     const hidden = sql`EXISTS (SELECT FROM ordering.orders WHERE shopper_id = ${shopperId} AND ${isAttempt})`;
     const [row] = await this.database.queryPrepared<FoundRow>(sql`
       WITH found AS (
-        SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place FROM ordering.orders
-         WHERE shopper_id = ${shopperId} ${rest} ${shown} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
+        SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place
+          FROM (${newest(sql`shopper_id = ${shopperId}`)} UNION ALL ${newest(sql`claimed_by = ${shopperId}`)}) own
+         ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
       SELECT coalesce((SELECT json_agg(json_build_object(${fields}) ORDER BY o.place)
                          FROM found o WHERE o.place <= ${limit}), '[]')::text AS orders,
              (SELECT json_build_array(${exactIsoTime(sql`o.placed_at`)}, o.id) FROM found o

@@ -43,6 +43,13 @@ export class InMemoryOrderRepository extends OrderRepository {
     );
   }
 
+  async countUnpaidOfGuests(email: string, since: Date): Promise<number> {
+    return this.all().filter(
+      ({ state }) =>
+        state.isGuest && state.shopperEmail === email && state.placedAt > since && state.paidAt === null,
+    ).length;
+  }
+
   async nextNumber(): Promise<number> {
     return 10_001 + this.orders.size;
   }

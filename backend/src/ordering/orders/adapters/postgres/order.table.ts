@@ -12,6 +12,8 @@ export class OrderRow {
   @Column('uuid', { name: 'shopper_id' }) shopperId!: string;
   @Column('text', { name: 'shopper_name' }) shopperName!: string;
   @Column('text', { name: 'shopper_email' }) shopperEmail!: string;
+  @Column('boolean', { name: 'is_guest' }) isGuest!: boolean;
+  @Column('uuid', { name: 'claimed_by', nullable: true }) claimedBy!: string | null;
   @Column('jsonb', { nullable: true }) address!: DeliveryAddress | null;
   @Column('jsonb') delivery!: OrderDelivery;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;

@@ -57,6 +57,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
   }
 
+  async countUnpaidOfGuests(email: string, since: Date): Promise<number> {
+    const [row] = await this.database.queryPrepared<{ unpaid: number }>(sql`
+      SELECT count(*)::integer AS unpaid FROM ordering.orders
+       WHERE is_guest AND shopper_email = ${email} AND placed_at > ${since} AND paid_at IS NULL`);
+    return row!.unpaid;
+  }
+
   async nextNumber(): Promise<number> {
     const [counter] = await this.database.queryPrepared<{ last: number }>(
       sql`UPDATE ordering.order_counter SET last = last + 1 WHERE currency = ${shopCurrency().code} RETURNING last::double precision`,

@@ -3,24 +3,28 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { offerView } from '../../../../delivery/offer.view';
 import { Responds } from '../../../../platform/http/responses';
-import { CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
+import { type Buyer, CurrentBuyer, ForBuyers } from '../../../../platform/http/session';
+import { CartIsEmpty } from '../../../orders/domain/order.errors';
 import { PreviewDeliveries } from '../../application/preview-deliveries';
 import { CheckoutDeliveryQuery, CheckoutDeliveryResponse } from './checkout.schemas';
 
 @Controller('shop/checkout')
 @ApiTags('orders')
-@ForShoppers()
+@ForBuyers()
 export class CheckoutController {
   constructor(private readonly previewDeliveries: PreviewDeliveries) {}
 
-  /** Prices the order of the cart with each delivery to an address of the shopper. */
+  /** Prices the order of the cart with each delivery to an address of the shopper, or to a place that a visitor names. */
   @Get('delivery')
   @Responds(200, CheckoutDeliveryResponse)
   async delivery(
-    @CurrentUser() { id: shopperId }: SessionUser,
-    @Query({ schema: CheckoutDeliveryQuery }) { addressId }: z.output<typeof CheckoutDeliveryQuery>,
+    @CurrentBuyer() { kind, id: shopperId }: Buyer,
+    @Query({ schema: CheckoutDeliveryQuery })
+    { addressId, country, postcode = '' }: z.output<typeof CheckoutDeliveryQuery>,
   ) {
-    const { subtotal, offers } = await this.previewDeliveries.execute({ shopperId, addressId });
+    if (shopperId === null) throw new CartIsEmpty();
+    const place = kind === 'visitor' && country !== undefined ? { country, pincode: postcode } : undefined;
+    const { subtotal, offers } = await this.previewDeliveries.execute({ shopperId, addressId, place });
     const views = offers.map((offer) => ({ ...offerView(offer), total: offer.total.toMajor() }));
     return { success: true, data: { subtotal: subtotal.toMajor(), offers: views } };
   }

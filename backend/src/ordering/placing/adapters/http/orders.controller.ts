@@ -9,8 +9,23 @@ import type { Json } from '../../../../shared/json';
 import { IdempotencyKey } from './idempotency-key';
 import { PublicOrigin } from '../../../../platform/http/security/public-origin';
 import { RefusalWithData } from '../../../../platform/http/refusals/refusals';
-import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
-import { Id } from '../../../../platform/http/wire';
+import {
+  assertOwn,
+  assertOwnCart,
+  type Buyer,
+  CurrentBuyer,
+  CurrentUser,
+  ForBuyers,
+  ForShoppers,
+  SessionOptional,
+  type SessionUser,
+} from '../../../../platform/http/session';
+import { OrderLinks } from '../../../order-links';
+import { OrderAccess } from '../../../links/adapters/http/order-access';
+import { type Caller, OrderCaller } from '../../../links/adapters/http/order-caller';
+import { PlaceOrderBody, PlaceOrderResponse } from './place-order.schemas';
+import { guestOf } from './guest-of';
+import { Id, visitorsName } from '../../../../platform/http/wire';
 import { CloseOwnOrder } from '../../../unpaid-orders/application/close-own-order';
 import { CompleteCheckout } from '../../../completion/application/complete-checkout';
 import type { OpenedOrder } from '../../application/open-order';
@@ -18,6 +33,7 @@ import { PayOrder } from '../../application/pay-order';
 import { PlaceOrder } from '../../application/place-order';
 import { OrderQueries } from '../../../order-views/application/ports';
 import {
+  CartIsEmpty,
   NoSuchOrder,
   OutOfStock,
   PaymentDeclined,
@@ -34,8 +50,6 @@ import {
   OrderListQuery,
   OrderName,
   OrderPageResponse,
-  PlaceOrderResponse,
-  PlaceOrderBody,
 } from '../../../order-views/adapters/http/orders.schemas';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
@@ -52,21 +66,28 @@ export class OrdersController {
     private readonly payments: PaymentsFacade,
     private readonly orders: OrderQueries,
     private readonly carts: CartFacade,
+    private readonly links: OrderLinks,
+    private readonly access: OrderAccess,
   ) {}
 
   @Post('create')
+  @ForBuyers()
   @Responds(201, PlaceOrderResponse)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @CurrentUser() user: SessionUser,
+    @CurrentBuyer() buyer: Buyer,
     @PublicOrigin() origin: string,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Body({ schema: PlaceOrderBody }) body: z.output<typeof PlaceOrderBody>,
   ) {
-    if (body.userId !== undefined) assertOwn(user, body.userId);
+    if (body.userId !== undefined) assertOwnCart(buyer, body.userId);
+    if (buyer.id === null) throw new CartIsEmpty();
+    const shopperId = buyer.id;
     const input = {
-      shopperId: user.id,
-      addressId: body.addressInfo?.addressId ?? undefined,
+      shopperId,
+      ...(buyer.kind === 'visitor'
+        ? { guest: guestOf(body.guest), addressId: undefined }
+        : { addressId: body.addressInfo?.addressId ?? undefined }),
       deliveryMethodId: body.deliveryMethodId,
       seen: {
         lines: body.cartItems?.map(({ price, ...line }) => ({ ...line, unitPrice: price })),
@@ -77,46 +98,54 @@ export class OrdersController {
       idempotencyKey,
       waysBack: waysBackTo(origin),
     };
-    return placed(
-      await this.placeOrder.execute(input).catch((error: unknown) => this.refused(error, user.id)),
-    );
+    const opened = await this.placeOrder
+      .execute(input)
+      .catch((error: unknown) => this.refused(error, { ...buyer, id: shopperId }));
+    const orderLink = await this.links.issue(opened.orderId);
+    return { ...placed(opened), ...(orderLink !== undefined && { orderLink }) };
   }
 
   @Post('pay/:orderId')
+  @SessionOptional()
   @Responds(200, PlaceOrderResponse)
   async pay(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @PublicOrigin() origin: string,
     @Param('orderId', { schema: Id }) orderId: string,
   ) {
-    return placed(await this.payOrder.execute({ orderId, shopperId: user.id, waysBack: waysBackTo(origin) }));
+    const shopperId = await this.access.shopperOf(caller, orderId);
+    return placed(await this.payOrder.execute({ orderId, shopperId, waysBack: waysBackTo(origin) }));
   }
 
   @Post('cancel/:orderId')
+  @SessionOptional()
   @RespondsJson(200, OrderResponse)
   async cancel(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
   ): Promise<JsonResponse> {
-    await this.closeOwnOrder.execute({ orderId, shopperId: user.id });
-    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
+    const shopperId = await this.access.shopperOf(caller, orderId);
+    await this.closeOwnOrder.execute({ orderId, shopperId });
+    return orderResponse(await this.orders.detailsOfShopper(orderId, shopperId));
   }
 
   @Post('capture')
+  @SessionOptional()
   @RespondsJson(200, OrderResponse)
   async capture(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Body({ schema: CapturePaymentBody }) { paymentId, ...body }: z.output<typeof CapturePaymentBody>,
   ): Promise<JsonResponse> {
     const orderId = body.orderId ?? (await this.payments.orderOf(Id.parse(paymentId)));
     if (!orderId) throw new NoSuchOrder();
+    const shopperId = await this.access.shopperOf(caller, orderId);
     const result = await this.completeCheckout.execute({
       orderId,
-      shopperId: user.id,
+      shopperId,
       paymentReference: paymentId,
     });
     if (result.kind !== 'paid') throw new refusals[result.kind]();
-    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
+    return orderResponse(await this.orders.detailsOfShopper(orderId, shopperId));
   }
 
   @Get('list/:userId')
@@ -134,18 +163,21 @@ export class OrdersController {
   }
 
   @Get('details/:orderId')
+  @SessionOptional()
   @RespondsJson(200, OrderResponse)
   async details(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: OrderName }) orderId: string,
   ): Promise<JsonResponse> {
-    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
+    const shopperId = await this.access.shopperOf(caller, orderId);
+    return orderResponse(await this.orders.detailsOfShopper(orderId, shopperId));
   }
 
   /** A shopper whose cart can't be ordered as it was seen is shown what it is now. */
-  private async refused(error: unknown, shopperId: string): Promise<never> {
+  private async refused(error: unknown, { kind, id }: Buyer & { id: string }): Promise<never> {
     if (!(error instanceof PriceChanged || error instanceof OutOfStock)) throw error;
-    throw new RefusalWithData(error, await this.carts.refresh(shopperId));
+    const cart = await this.carts.refresh(id);
+    throw new RefusalWithData(error, kind === 'visitor' ? { ...cart, ...visitorsIds } : cart);
   }
 }
 
@@ -157,6 +189,9 @@ const refusals: Record<Exclude<PaymentResult['kind'], 'paid'>, new () => DomainE
   'in-review': PaymentInReview,
   'not-approved': PaymentNotApproved,
 };
+
+/** Clients get no id of a visitor. */
+const visitorsIds = { _id: visitorsName, userId: visitorsName };
 
 const waysBackTo = (origin: string) => (paymentId: string) => ({
   returnUrl: `${origin}/shop/paypal-return?paymentId=${paymentId}`,

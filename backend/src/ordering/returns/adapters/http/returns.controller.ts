@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ShopContact } from '../../../../content/shop-contact';
 import { Responds } from '../../../../platform/http/responses';
-import { CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
+import { SessionOptional } from '../../../../platform/http/session';
+import { OrderAccess } from '../../../links/adapters/http/order-access';
+import { type Caller, OrderCaller } from '../../../links/adapters/http/order-caller';
 import { Done, Id } from '../../../../platform/http/wire';
 import { CancelReturn } from '../../application/cancel-return';
 import { DeclareReturn } from '../../application/declare-return';
@@ -23,7 +25,7 @@ import { wantedPiecesOf } from './wanted-pieces';
 
 @Controller('shop/order/:orderId/returns')
 @ApiTags('returns')
-@ForShoppers()
+@SessionOptional()
 export class ReturnsController {
   constructor(
     private readonly viewReturnable: ViewReturnable,
@@ -32,12 +34,16 @@ export class ReturnsController {
     private readonly cancelReturn: CancelReturn,
     private readonly queries: ReturnQueries,
     private readonly contact: ShopContact,
+    private readonly access: OrderAccess,
   ) {}
 
   @Get()
   @Responds(200, OrderReturnsResponse)
-  async ofOrder(@CurrentUser() user: SessionUser, @Param('orderId', { schema: Id }) orderId: string) {
-    const { window, lines } = await this.viewReturnable.executeFor(user.id, orderId);
+  async ofOrder(@OrderCaller() caller: Caller, @Param('orderId', { schema: Id }) orderId: string) {
+    const { window, lines } = await this.viewReturnable.executeFor(
+      await this.access.shopperOf(caller, orderId),
+      orderId,
+    );
     const [{ postalAddress }, shown] = [await this.contact.current(), await this.queries.ofOrder(orderId)];
     const returns = shown.map((one) => returnView(one, postalAddress));
     return { success: true, data: { window, lines: lines.map(returnableView), returns } };
@@ -46,11 +52,14 @@ export class ReturnsController {
   @Post('preview')
   @Responds(200, ReturnPreviewResponse)
   async preview(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: PreviewReturnBody }) body: z.output<typeof PreviewReturnBody>,
   ) {
-    const plan = await this.declareReturn.previewFor(user.id, { orderId, pieces: wantedPiecesOf(body) });
+    const plan = await this.declareReturn.previewFor(await this.access.shopperOf(caller, orderId), {
+      orderId,
+      pieces: wantedPiecesOf(body),
+    });
     const { amount, pieces, delivery, fee, difference } = plan.money;
     const { wayPaidBy, deadline } = plan.terms;
     return {
@@ -66,12 +75,17 @@ export class ReturnsController {
   @Post()
   @Responds(201, ReturnResponse)
   async declare(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: DeclareReturnBody }) body: z.output<typeof DeclareReturnBody>,
   ) {
     const { _id: returnId, amount: seen } = body;
-    await this.declareReturn.executeFor(user.id, { returnId, orderId, pieces: wantedPiecesOf(body), seen });
+    await this.declareReturn.executeFor(await this.access.shopperOf(caller, orderId), {
+      returnId,
+      orderId,
+      pieces: wantedPiecesOf(body),
+      seen,
+    });
     const { postalAddress } = await this.contact.current();
     const declared = await this.queries.find(returnId);
     return { success: true, data: declared && returnView(declared, postalAddress) };
@@ -80,24 +94,29 @@ export class ReturnsController {
   @Put(':returnId/posted')
   @Responds(200, Done)
   async post(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Param('returnId', { schema: Id }) returnId: string,
     @Body({ schema: PostReturnBody })
     { carrier = null, trackingNumber = null }: z.output<typeof PostReturnBody>,
   ) {
-    await this.postReturn.executeFor(user.id, { orderId, returnId, carrier, trackingNumber });
+    await this.postReturn.executeFor(await this.access.shopperOf(caller, orderId), {
+      orderId,
+      returnId,
+      carrier,
+      trackingNumber,
+    });
     return { success: true, message: 'The parcel is on its way' };
   }
 
   @Post(':returnId/cancel')
   @Responds(200, Done)
   async cancel(
-    @CurrentUser() user: SessionUser,
+    @OrderCaller() caller: Caller,
     @Param('orderId', { schema: Id }) orderId: string,
     @Param('returnId', { schema: Id }) returnId: string,
   ) {
-    await this.cancelReturn.executeFor(user.id, { orderId, returnId });
+    await this.cancelReturn.executeFor(await this.access.shopperOf(caller, orderId), { orderId, returnId });
     return { success: true, message: 'The return is cancelled' };
   }
 }

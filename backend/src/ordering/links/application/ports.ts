@@ -1,0 +1,21 @@
+/** An order, as a link or an account opens it. */
+export interface OpenedOrder {
+  orderId: string;
+  /** People call the order by it: 10001. */
+  number: number;
+  shopperId: string;
+}
+
+export abstract class OrderLinkRepository {
+  abstract add(link: { id: string; orderId: string; tokenHash: string }, now: Date): Promise<void>;
+  /** @returns undefined for a link that is unknown or revoked */
+  abstract orderOf(tokenHash: string): Promise<OpenedOrder | undefined>;
+}
+
+/** Finds orders of guests. */
+export abstract class GuestOrders {
+  /** @returns the shopper of the order that this account has claimed */
+  abstract shopperOfClaimed(orderName: string, userId: string): Promise<string | undefined>;
+  /** @returns the id of a guest's order, by its id or its number as people write it */
+  abstract idOf(orderName: string): Promise<string | undefined>;
+}

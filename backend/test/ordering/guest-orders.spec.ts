@@ -1,0 +1,215 @@
+import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
+import { tokenOf } from '../support/shop/checkouts';
+import { type MailServer, startMailServer } from '../support/services/mail-server';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { onSale } from '../support/shop/goods';
+import { admin, inDatabase, password, type Person, shopper } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
+import { until } from '../support/until';
+
+const address = {
+  recipient: 'Gil Guest',
+  address: '12 Needle Lane',
+  city: 'Portland',
+  region: 'OR',
+  pincode: '97201',
+  country: 'US',
+  phone: '+1 503 555 0142',
+  notes: '',
+};
+
+describe('an order of a guest', () => {
+  let mailServer: MailServer;
+  const shop = testShop(
+    { VISITORS: 'buy' },
+    {
+      start: async (env) => {
+        mailServer = await startMailServer();
+        return startHostedServer({ ...env, ...mailServer.settings });
+      },
+    },
+  );
+  afterAll(() => mailServer.stop());
+  let seller: Person;
+  let productId: string;
+  beforeAll(async () => {
+    seller = await admin(shop());
+    productId = await onSale(seller, { price: 40, totalStock: 900 });
+  });
+  const filled = async (): Promise<ShopClient> => {
+    const visitor = shop().visitor();
+    await visitor.post('/api/shop/cart/add', { userId: 'visitor', productId, quantity: 1 });
+    return visitor;
+  };
+  let guests = 0;
+  const aGuest = () => ({ email: `guest-${++guests}@haberdash.test`, address });
+  const order = (visitor: ShopClient, guest: object | undefined = aGuest(), more: object = {}) =>
+    visitor.post('/api/shop/order/create', { guest, ...more });
+  const withLink = (token: string) => ({ headers: { 'order-link': token } });
+  const paid = async (guest = aGuest()) => {
+    const visitor = await filled();
+    const placed = await order(visitor, guest);
+    const { orderId, orderLink } = placed.body;
+    const paymentId = tokenOf(placed);
+    await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).decide(paymentId, 'approve');
+    const captured = await visitor.post(
+      '/api/shop/order/capture',
+      { orderId, paymentId, payerId: 'PAYER' },
+      { 'order-link': orderLink },
+    );
+    return { visitor, orderId, orderLink, captured, guest };
+  };
+
+  it('is placed with an e-mail address and an address, and paid, without an account', async () => {
+    const { captured, visitor, orderId, orderLink, guest } = await paid();
+    expect(captured).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          ...{ _id: orderId, paymentStatus: 'paid', orderStatus: 'confirmed', userName: 'Gil Guest' },
+          addressInfo: { address: '12 Needle Lane', recipient: 'Gil Guest' },
+        },
+      },
+    });
+    expect((await visitor.get('/api/shop/cart/get/visitor')).body.data.items).toEqual([]);
+    const opened = await shop().visitor().ask('/api/shop/order/link', withLink(orderLink));
+    expect(opened.body.data).toMatchObject({ _id: orderId });
+    const [row] = await inDatabase(
+      shop(),
+      `SELECT o.is_guest, o.shopper_email, u.kind, u.password_hash, l.token_hash <> $2 AS hashed
+         FROM ordering.orders o JOIN identity.users u ON u.id = o.shopper_id
+              JOIN ordering.order_links l ON l.order_id = o.id WHERE o.id = $1`,
+      [orderId, orderLink],
+    );
+    expect(row).toEqual({
+      ...{ is_guest: true, shopper_email: guest.email, kind: 'guest', password_hash: null, hashed: true },
+    });
+  });
+
+  it('is opened by its link alone: not by the cookie, another link or a revoked one', async () => {
+    const [one, other] = [await paid(), await paid()];
+    const details = (client: ShopClient, id: string, link?: string) =>
+      client.ask(`/api/shop/order/details/${id}`, link === undefined ? {} : withLink(link));
+    const stranger = shop().visitor();
+    expect((await details(stranger, one.orderId, one.orderLink)).status).toBe(200);
+    expect((await details(one.visitor, one.orderId)).status).toBe(401);
+    expect((await details(stranger, one.orderId, other.orderLink)).status).toBe(404);
+    expect((await details(stranger, one.orderId, 'made-up')).body).toMatchObject({ code: 'NO_SUCH_LINK' });
+    const sam = await shopper(shop());
+    expect((await details(sam.client, one.orderId)).status).toBe(404);
+    expect((await details(seller.client, one.orderId)).status).toBe(403);
+    for (const path of ['returns', 'cancellations']) {
+      const [id, body] = [one.orderId, { pieces: [] }];
+      const call = path === 'returns' ? `${id}/returns/preview` : `cancellations/${id}/preview`;
+      const refused = await stranger.post(`/api/shop/order/${call}`, body, {
+        'order-link': other.orderLink,
+      });
+      expect([call, [400, 404]]).toEqual([call, expect.arrayContaining([refused.status])]);
+    }
+    await inDatabase(shop(), 'UPDATE ordering.order_links SET revoked_at = now() WHERE order_id = $1', [
+      one.orderId,
+    ]);
+    expect((await details(stranger, one.orderId, one.orderLink)).body).toMatchObject({
+      code: 'NO_SUCH_LINK',
+    });
+  });
+
+  it('is the same for an address that has an account', async () => {
+    const [{ email }] = (await inDatabase<{ email: string }>(
+      shop(),
+      'SELECT email FROM identity.users WHERE id = $1',
+      [(await shopper(shop())).id],
+    )) as [{ email: string }];
+    const [known, unknown] = [
+      await order(await filled(), { email: email.toUpperCase(), address }),
+      await order(await filled()),
+    ];
+    expect([known.status, Object.keys(known.body)]).toEqual([201, Object.keys(unknown.body)]);
+  });
+
+  it('is one order, however often it is requested', async () => {
+    const visitor = await filled();
+    const guest = aGuest();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => order(visitor, guest)));
+    expect(new Set(responses.map(({ body }) => body.orderId)).size).toBe(1);
+  });
+
+  it.each([
+    [undefined, 400],
+    [{ address }, 400],
+    [{ email: 'nobody', address }, 400],
+    [{ email: 'gil@haberdash.test' }, 400],
+    [{ email: 'gil@haberdash.test', address: { ...address, address: ' ' } }, 400],
+    [{ email: 'gil@haberdash.test', address: { ...address, pincode: 'nowhere' } }, 400],
+  ])('is refused with %j', async (guest, status) => {
+    const visitor = await filled();
+    const refused = await visitor.post('/api/shop/order/create', { guest });
+    expect([refused.status, refused.body.success]).toEqual([status, false]);
+    expect((await visitor.get('/api/shop/cart/get/visitor')).body.data.items).toHaveLength(1);
+  });
+
+  it('is refused to an address that is blocked', async () => {
+    const { guest, orderId } = await paid();
+    const [row] = await inDatabase<{ id: string }>(
+      shop(),
+      'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1',
+      [orderId],
+    );
+    await seller.client.put(`/api/admin/customers/block/${row!.id}`, { reason: 'fraud' });
+    expect(await order(await filled(), guest)).toMatchObject({
+      status: 403,
+      body: { code: 'BUYER_REFUSED' },
+    });
+  });
+
+  it('is bounded by the address: twenty unpaid ones within an hour, from any visitor', async () => {
+    const guest = aGuest();
+    for (let placed = 0; placed < 20; placed += 1)
+      expect((await order(await filled(), guest)).status).toBe(201);
+    expect(await order(await filled(), guest)).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_UNFINISHED_PAYMENTS' },
+    });
+    expect((await order(await filled())).status).toBe(201);
+  });
+
+  it('joins an account that has its link, once it is paid', async () => {
+    const { orderId, orderLink } = await paid();
+    const sam = await shopper(shop());
+    const claim = (person: Person, link: string) =>
+      person.client.post('/api/shop/order/claim', {}, { 'order-link': link });
+    expect((await claim(sam, 'made-up')).status).toBe(404);
+    expect((await claim(sam, orderLink)).status).toBe(200);
+    expect((await sam.client.get(`/api/shop/order/list/${sam.id}`)).body.data).toMatchObject([
+      { _id: orderId },
+    ]);
+    expect((await sam.client.get(`/api/shop/order/details/${orderId}`)).status).toBe(200);
+    const kim = await shopper(shop());
+    expect((await kim.client.get(`/api/shop/order/details/${orderId}`)).status).toBe(404);
+    const unpaid = await order(await filled());
+    expect((await claim(sam, unpaid.body.orderLink)).status).toBe(409);
+  });
+
+  it('is confirmed by an e-mail whose link opens it', async () => {
+    const { orderId, guest } = await paid();
+    await until(async () => mailServer.mailsTo(guest.email).length > 0);
+    const [mail] = mailServer.mailsTo(guest.email);
+    expect(mail!.text).not.toContain('/shop/account');
+    const token = /\/shop\/order#([\w-]{43})/.exec(mail!.text)![1]!;
+    expect((await shop().visitor().ask('/api/shop/order/link', withLink(token))).body.data._id).toBe(orderId);
+  });
+
+  it('prices deliveries for the place that a visitor names', async () => {
+    const visitor = await filled();
+    const { body } = await visitor.get('/api/shop/checkout/delivery?country=US&postcode=97201');
+    expect(body.data).toMatchObject({ subtotal: 40, offers: [{ total: 40 }] });
+    expect((await shop().visitor().get('/api/shop/checkout/delivery?country=US')).status).toBe(409);
+  });
+
+  it('does not let the guest sign in', async () => {
+    const { guest } = await paid();
+    const { body } = await shop().visitor().post('/api/auth/login', { email: guest.email, password });
+    expect(body.success).toBe(false);
+  });
+});
