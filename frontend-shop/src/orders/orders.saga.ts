@@ -1,4 +1,4 @@
-import type { Schema } from '@haberdash/kit/api/client';
+import type { Answer, Schema } from '@haberdash/kit/api/client';
 import {
   all,
   call,
@@ -14,7 +14,9 @@ import {
 } from '@haberdash/kit/effects';
 import { savedScrollPosition } from '../listing/scroll-position';
 import { currentOrder } from '../checkout/current-order';
-import { fetchOrder, fetchOrders, postCancel, postPay, type OrderPage } from './orders.api';
+import { fetchLinkedOrder } from './links/order-link.api';
+import { orderLinks } from './links/order-link';
+import { fetchOrder, fetchOrders, postCancel, postPay, type Order, type OrderPage } from './orders.api';
 import {
   cancelRequested,
   attemptsToggled,
@@ -25,6 +27,7 @@ import {
   orderChanged,
   orderClosed,
   orderFailed,
+  orderLinkOpened,
   orderLoaded,
   orderMissed,
   orderOpened,
@@ -41,7 +44,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([ordersRequested, attemptsToggled], loadOrders),
     takeLeading(moreOrdersRequested, loadMore),
-    takeLatest([orderOpened, orderPageOpened, orderClosed], loadOrder),
+    takeLatest([orderOpened, orderPageOpened, orderLinkOpened, orderClosed], loadOrder),
     takeLeading(payRequested, payLater),
     takeLeading(cancelRequested, cancelOrder),
   ]);
@@ -80,14 +83,29 @@ const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
 });
 
 /** Closing the order cancels its request. */
-function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderPageOpened | typeof orderClosed>) {
+function* loadOrder(
+  action: ReturnType<
+    typeof orderOpened | typeof orderPageOpened | typeof orderLinkOpened | typeof orderClosed
+  >,
+) {
   if (orderOpened.match(action)) yield* loadDetails(action.payload._id);
   if (orderPageOpened.match(action)) yield* loadDetails(action.payload.name);
+  if (orderLinkOpened.match(action)) yield* loadByLink(action.payload.token);
+}
+
+/** From now on, the calls about this order send its link. */
+function* loadByLink(token: string) {
+  const result = yield* fetchLinkedOrder(token);
+  if (result.ok) orderLinks.keep(result.body.data._id, token);
+  yield* showDetails(result);
 }
 
 /** @param name the order's id or number */
 function* loadDetails(name: string) {
-  const result = yield* fetchOrder(name);
+  yield* showDetails(yield* fetchOrder(name));
+}
+
+function* showDetails(result: Answer<{ data: Order }>) {
   if (result.ok) yield* put(orderLoaded(result.body.data));
   else if (result.refusal.status === 404) yield* put(orderMissed());
   else yield* put(orderFailed(result.refusal));

@@ -11,7 +11,7 @@ interface OrdersState {
   loadingMore: RequestState;
   /** First the order of the list, if it comes from there, then the loaded details. Null if no order is open. */
   openOrder: Loadable<Order>;
-  /** Whether the account has no order of the opened page's name. */
+  /** Whether the account has no order of the opened page's name, or the opened link leads to none. */
   isOrderMissing: boolean;
   /** The unpaid order that is being paid or cancelled. */
   busyId: string | null;
@@ -55,6 +55,10 @@ export const ordersSlice = createSlice({
       state.openOrder = { value: payload, request: loading };
     },
     orderPageOpened(state, _action: PayloadAction<{ name: string }>) {
+      state.openOrder = { value: null, request: loading };
+      state.isOrderMissing = false;
+    },
+    orderLinkOpened(state, _action: PayloadAction<{ token: string }>) {
       state.openOrder = { value: null, request: loading };
       state.isOrderMissing = false;
     },
@@ -107,6 +111,7 @@ export const {
   moreOrdersFailed,
   orderOpened,
   orderPageOpened,
+  orderLinkOpened,
   orderMissed,
   orderClosed,
   orderLoaded,

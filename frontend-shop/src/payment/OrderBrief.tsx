@@ -7,12 +7,13 @@ import styles from './order-brief.module.css';
 const maxPictures = 5;
 
 /** Which order a payment is about. */
-export function OrderBrief({ order: { orderNumber, totalAmount, cartItems } }: { order: Order }) {
+export function OrderBrief({ order }: { order: Order }) {
+  const { totalAmount, cartItems } = order;
   const others = cartItems.length - maxPictures;
   return (
     <div className={styles.brief}>
       <p>
-        Order <NamedOrder orderNumber={orderNumber} /> · <strong>{money(totalAmount)}</strong>
+        Order <NamedOrder order={order} /> · <strong>{money(totalAmount)}</strong>
       </p>
       <p className={styles.pictures}>
         {cartItems.slice(0, maxPictures).map((item) => (

@@ -12,6 +12,7 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { guestStorage } from '../checkout/guest/guest-storage';
+import { KeepOrder } from '../orders/links/KeepOrder';
 import type { Order } from '../orders/orders.api';
 import { NamedOrder } from './NamedOrder';
 import { paidOrder } from './paid-order';
@@ -53,6 +54,7 @@ function Thanks() {
         {order && <Confirmed order={order} />}
       </header>
       {order && <Confirmation order={order} />}
+      {order && !hasOrders && <KeepOrder order={order} email={guestStorage.read().email || undefined} />}
       {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
       {request.status === 'failed' && (
         <ErrorState title="We couldn't load your order" onRetry={() => dispatch(paidOrderRequested())}>
@@ -77,7 +79,7 @@ function Confirmed({ order }: { order: Order }) {
       {arrival && <p className={styles.arrival}>{arrival}</p>}
       <p>
         Thank you, {order.userName}. Your order{' '}
-        <NamedOrder orderNumber={order.orderNumber}>
+        <NamedOrder order={order}>
           <strong>{order.orderNumber}</strong>
         </NamedOrder>{' '}
         is confirmed.
@@ -110,13 +112,14 @@ function StepsOfDelivery({ order }: { order: Order }) {
       </li>
       <li>We ship it to the address above.</li>
       <li>
-        Track it on <NamedOrder orderNumber={order.orderNumber}>your order&apos;s page</NamedOrder>.
+        Track it on <NamedOrder order={order}>your order&apos;s page</NamedOrder>.
       </li>
     </ol>
   );
 }
 
-function StepsOfPickUp({ order: { orderNumber, delivery } }: { order: Order }) {
+function StepsOfPickUp({ order }: { order: Order }) {
+  const { delivery } = order;
   const ready = delivery?.promised ? `, on ${dayRange(delivery.promised)}` : '';
   const [place] = (delivery?.pickUpText ?? '').split('\n');
   return (
@@ -127,7 +130,7 @@ function StepsOfPickUp({ order: { orderNumber, delivery } }: { order: Order }) {
           : `We're getting your order ready${ready}.`}
       </li>
       <li>
-        Bring <NamedOrder orderNumber={orderNumber} />
+        Bring <NamedOrder order={order} />
         {place && ` to ${place}`}.
       </li>
     </ol>

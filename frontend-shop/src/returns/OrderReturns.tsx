@@ -1,7 +1,9 @@
 import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { selectUser } from '@haberdash/kit/session';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Order } from '../orders/orders.api';
 import { Problem } from '../ui/Problem';
@@ -40,6 +42,7 @@ function Section({ order: { _id: orderId, orderNumber } }: { order: Order }) {
 const canSendBack = ({ lines }: Returns): boolean => lines.some(({ returnable }) => returnable > 0);
 
 function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }) {
+  const hasAccount = useSelector(selectUser) !== null;
   const { lastDay, isOpen } = value.window;
   if (!canSendBack(value)) return null;
   if (!isOpen && lastDay)
@@ -47,6 +50,13 @@ function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }
       <p className={styles.note}>
         The last day to send something back was {writtenDay(lastDay)}. If something is faulty,{' '}
         <Link to="/shop/contact">write to us</Link>.
+      </p>
+    );
+  if (!hasAccount)
+    return (
+      <p className={styles.note}>
+        {lastDay && `You can send something back until ${writtenDay(lastDay)}. `}
+        Add the order to an account to choose what goes back, or <Link to="/shop/contact">write to us</Link>.
       </p>
     );
   return (
@@ -65,15 +75,20 @@ function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }
   );
 }
 
+/** The page of a return is in an account. */
+function ReturnName({ of }: { of: Return }) {
+  const hasAccount = useSelector(selectUser) !== null;
+  const name = `${of.kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${of.returnNumber}`;
+  return hasAccount ? <Link to={returnPath(of)}>{name}</Link> : <span>{name}</span>;
+}
+
 function ReturnList({ returns }: { returns: Return[] }) {
   if (returns.length === 0) return null;
   return (
     <ul className={styles.returns}>
       {returns.map((one) => (
         <li key={one._id}>
-          <Link to={returnPath(one)}>
-            {one.kind === 'withdrawal' ? 'Withdrawal' : 'Return'} {one.returnNumber}
-          </Link>
+          <ReturnName of={one} />
           <span>{stateLabels[one.state]}</span>
           <strong>{money(one.amount)}</strong>
         </li>

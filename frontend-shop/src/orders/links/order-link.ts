@@ -9,7 +9,18 @@ export const orderLinks = {
   of: (orderId: string): string | undefined => known()[orderId],
   keep: (orderId: string, token: string) =>
     writeJson('sessionStorage', storageKey, { ...known(), [orderId]: token }),
+  /** The order is in an account, whose session opens it. */
+  forget: (orderId: string) => {
+    const { [orderId]: _, ...others } = known();
+    writeJson('sessionStorage', storageKey, others);
+  },
 };
+
+/** The page of the order; null where no link is known. The token is in the fragment, which browsers send to nobody. */
+export function linkedOrderPath(orderId: string): string | null {
+  const token = orderLinks.of(orderId);
+  return token ? `/shop/order#${token}` : null;
+}
 
 /** The headers of a call about an order. A link is sent in no other place. */
 export function linkHeaders(orderId: string | undefined): Record<string, string> {

@@ -1,0 +1,66 @@
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import OpenOrder from '../OpenOrder';
+import styles from '../order-page.module.css';
+import { orderClosed, orderLinkOpened, selectIsOrderMissing, selectOpenOrder } from '../orders.slice';
+import { KeepOrder } from './KeepOrder';
+
+/** One order for whoever has its link, as in the e-mails to guests. The token stays in the address, for a reload and a bookmark. */
+export default function LinkedOrderPage() {
+  const token = useLocation().hash.slice(1);
+  const isMissing = useSelector(selectIsOrderMissing);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (token) dispatch(orderLinkOpened({ token }));
+    return () => void dispatch(orderClosed());
+  }, [dispatch, token]);
+
+  return token && !isMissing ? <LinkedOrder token={token} /> : <EndedLink />;
+}
+
+function LinkedOrder({ token }: { token: string }) {
+  const { value: order, request } = useSelector(selectOpenOrder);
+  const dispatch = useDispatch();
+
+  if (!order && request.status === 'failed') {
+    return (
+      <ErrorState
+        title="We couldn't load your order"
+        pageTitle="Order"
+        onRetry={() => dispatch(orderLinkOpened({ token }))}
+      >
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  const title = order ? `Order ${order.orderNumber}` : 'Your order';
+  return (
+    <div className={styles.page}>
+      <PageHeading title={title}>{title}</PageHeading>
+      {!order && <Spinner label="Loading your order" />}
+      {order && (
+        <>
+          <h2 className="visually-hidden">Order Details</h2>
+          <OpenOrder />
+          <KeepOrder order={order} email={(order as { shopperEmail?: string }).shopperEmail} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function EndedLink() {
+  return (
+    <EmptyState title="This link doesn't open an order any more" pageTitle="Order">
+      <p>The newest e-mail about the order has another one. If there is none, write to us.</p>
+      <ButtonLink to="/shop/contact">Write to us</ButtonLink>
+    </EmptyState>
+  );
+}
