@@ -40,7 +40,7 @@ export class CancellationsController {
     @Body({ schema: CancelOwnPiecesBody })
     { _id: cancellationId, pieces, refund }: z.output<typeof CancelOwnPiecesBody>,
   ) {
-    const shopperId = await this.access.shopperOf(caller, orderId);
+    const shopperId = await this.access.ownerOf(caller, orderId);
     await this.cancelPieces.executeFor(shopperId, { cancellationId, orderId, pieces, refund });
     return done;
   }
@@ -53,7 +53,7 @@ export class CancellationsController {
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: PreviewCancellationBody }) { pieces }: z.output<typeof PreviewCancellationBody>,
   ) {
-    const shopperId = await this.access.shopperOf(caller, orderId);
+    const shopperId = await this.access.ownerOf(caller, orderId);
     const { refund, delivery } = await this.cancelPieces.previewFor(shopperId, { orderId, pieces });
     return { success: true, data: { refund: refund.toMajor(), delivery: delivery.toMajor() } };
   }

@@ -19,12 +19,19 @@ export class OrderAccess {
    * @param orderName its id, or its number as people write it
    * @throws NotSignedIn, NotAllowed for an admin, NoSuchLink, NoSuchOrder when the link opens another order
    */
+  async ownerOf(caller: Caller, orderName: string): Promise<string> {
+    const shopperId = await this.shopperOf(caller, orderName);
+    if (caller.user?.id !== shopperId) return shopperId;
+    return (await this.guestOrders.shopperOfClaimed(orderName, shopperId)) ?? shopperId;
+  }
+
+  /** The same without the orders of guests that the account has claimed: for one that is not paid, or to read it. */
   async shopperOf(caller: Caller, orderName: string): Promise<string> {
     const { user } = caller;
     if (caller.linkToken !== undefined) return this.shopperOfLinked(caller, orderName);
     if (!user) throw new NotSignedIn();
     if (user.role !== 'user') throw new NotAllowed();
-    return (await this.guestOrders.shopperOfClaimed(orderName, user.id)) ?? user.id;
+    return user.id;
   }
 
   /** @throws NoSuchLink, also without one */

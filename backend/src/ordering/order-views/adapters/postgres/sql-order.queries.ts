@@ -79,7 +79,7 @@ const orderOfShopperSql = (named: Sql, shopperId: string, hours: number): Sql =>
   sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
                 'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)}, 'refundList', ${refundsOfOrder(authorForShopper, sql`NULL`)},
                 'cancellableUntil', ${cancellableUntil(hours)})::text AS order
-        FROM ordering.orders o WHERE ${named} AND o.shopper_id = ${shopperId}`;
+        FROM ordering.orders o WHERE ${named} AND (o.shopper_id = ${shopperId} OR o.claimed_by = ${shopperId})`;
 
 /** Null once it is too late, or when nothing was paid. */
 const cancellableUntil = (hours: number): Sql => sql`(

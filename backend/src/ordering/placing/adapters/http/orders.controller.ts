@@ -101,7 +101,7 @@ export class OrdersController {
     const opened = await this.placeOrder
       .execute(input)
       .catch((error: unknown) => this.refused(error, { ...buyer, id: shopperId }));
-    const orderLink = await this.links.issue(opened.orderId);
+    const orderLink = buyer.kind === 'visitor' ? await this.links.issue(opened.orderId) : undefined;
     return { ...placed(opened), ...(orderLink !== undefined && { orderLink }) };
   }
 

@@ -41,7 +41,7 @@ export class ReturnsController {
   @Responds(200, OrderReturnsResponse)
   async ofOrder(@OrderCaller() caller: Caller, @Param('orderId', { schema: Id }) orderId: string) {
     const { window, lines } = await this.viewReturnable.executeFor(
-      await this.access.shopperOf(caller, orderId),
+      await this.access.ownerOf(caller, orderId),
       orderId,
     );
     const [{ postalAddress }, shown] = [await this.contact.current(), await this.queries.ofOrder(orderId)];
@@ -56,7 +56,7 @@ export class ReturnsController {
     @Param('orderId', { schema: Id }) orderId: string,
     @Body({ schema: PreviewReturnBody }) body: z.output<typeof PreviewReturnBody>,
   ) {
-    const plan = await this.declareReturn.previewFor(await this.access.shopperOf(caller, orderId), {
+    const plan = await this.declareReturn.previewFor(await this.access.ownerOf(caller, orderId), {
       orderId,
       pieces: wantedPiecesOf(body),
     });
@@ -80,7 +80,7 @@ export class ReturnsController {
     @Body({ schema: DeclareReturnBody }) body: z.output<typeof DeclareReturnBody>,
   ) {
     const { _id: returnId, amount: seen } = body;
-    await this.declareReturn.executeFor(await this.access.shopperOf(caller, orderId), {
+    await this.declareReturn.executeFor(await this.access.ownerOf(caller, orderId), {
       returnId,
       orderId,
       pieces: wantedPiecesOf(body),
@@ -100,7 +100,7 @@ export class ReturnsController {
     @Body({ schema: PostReturnBody })
     { carrier = null, trackingNumber = null }: z.output<typeof PostReturnBody>,
   ) {
-    await this.postReturn.executeFor(await this.access.shopperOf(caller, orderId), {
+    await this.postReturn.executeFor(await this.access.ownerOf(caller, orderId), {
       orderId,
       returnId,
       carrier,
@@ -116,7 +116,7 @@ export class ReturnsController {
     @Param('orderId', { schema: Id }) orderId: string,
     @Param('returnId', { schema: Id }) returnId: string,
   ) {
-    await this.cancelReturn.executeFor(await this.access.shopperOf(caller, orderId), { orderId, returnId });
+    await this.cancelReturn.executeFor(await this.access.ownerOf(caller, orderId), { orderId, returnId });
     return { success: true, message: 'The return is cancelled' };
   }
 }
