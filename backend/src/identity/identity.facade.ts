@@ -50,8 +50,11 @@ export class BuyerRefused extends DomainError.of(
 export abstract class IdentityFacade {
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(userId: string): Promise<void>;
-  /** False also of an account that is gone. */
-  abstract isBlocked(userId: string): Promise<boolean>;
+  /**
+   * False also of an account that is gone.
+   * @param guestsEmail of a guest: blocked is whoever has this address, too
+   */
+  abstract isBlocked(userId: string, guestsEmail?: string): Promise<boolean>;
   /**
    * @param shopCountry where an address without a country is
    * @returns undefined when the address isn't in that user's book

@@ -22,7 +22,6 @@ import { WaitedPieces } from '../waitlist/waited-pieces';
 import { WaitlistModule } from '../waitlist/waitlist.module';
 import { placeOf } from './adapters/contexts/shop-place';
 import { OrderLinks } from '../ordering/order-links';
-import { MailsWithOrderLinks } from './adapters/templates/mails-with-order-links';
 import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
 import { MailTemplates, MailTextRepository } from './application/ports';
 import { MailTextsModule } from './mail-texts.module';
@@ -70,20 +69,18 @@ export const subjects = [
         days: ShopDays,
         texts: MailTextRepository,
         log: Log,
-        links: OrderLinks,
-      ) => {
-        const templates = new ReactMailTemplates(
+        orderLinks: OrderLinks,
+      ) =>
+        new ReactMailTemplates(
           shop,
           {
             ...{ orders, parcels, refunds, withdrawals, returns, resets, emailChanges, invitations, waited },
-            ...{ stock, reconciliations },
+            ...{ stock, reconciliations, orderLinks },
           },
           placeOf(settings, days),
           texts,
           log,
-        );
-        return new MailsWithOrderLinks(templates, links);
-      },
+        ),
     },
   ],
   exports: [MailTemplates],

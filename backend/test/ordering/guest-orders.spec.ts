@@ -1,3 +1,4 @@
+import { newId } from '../../src/shared/ids';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { tokenOf } from '../support/shop/checkouts';
 import { type MailServer, startMailServer } from '../support/services/mail-server';
@@ -187,6 +188,8 @@ describe('an order of a guest', () => {
     expect((await sam.client.get(`/api/shop/order/details/${orderId}`)).status).toBe(200);
     const kim = await shopper(shop());
     expect((await kim.client.get(`/api/shop/order/details/${orderId}`)).status).toBe(404);
+    expect((await claim(kim, orderLink)).status).toBe(409);
+    expect((await claim(sam, orderLink)).status).toBe(200);
     const unpaid = await order(await filled());
     expect((await claim(sam, unpaid.body.orderLink)).status).toBe(409);
   });
@@ -198,6 +201,47 @@ describe('an order of a guest', () => {
     expect(mail!.text).not.toContain('/shop/account');
     const token = /\/shop\/order#([\w-]{43})/.exec(mail!.text)![1]!;
     expect((await shop().visitor().ask('/api/shop/order/link', withLink(token))).body.data._id).toBe(orderId);
+  });
+
+  it('is opened by no e-mail of somebody else, whatever its sender writes', async () => {
+    const { body } = await (async () => {
+      const { orderLink } = await paid();
+      return shop().visitor().ask('/api/shop/order/link', withLink(orderLink));
+    })();
+    const path = `/shop/account/orders/${body.data.orderNumber}`;
+    const email = 'mallory@mail.test';
+    const declared = { _id: newId(), name: `Mallory ${path}`, orderNumber: path, email, text: path };
+    expect((await shop().visitor().post('/api/shop/withdrawals', declared)).status).toBe(200);
+    await until(async () => mailServer.mailsTo(email).length > 0);
+    expect(JSON.stringify(mailServer.mailsTo(email))).not.toContain('/shop/order#');
+  });
+
+  it('is no order of the staff by its link, and the letter that they read has no token', async () => {
+    const { orderId, orderLink, guest } = await paid();
+    await until(async () => mailServer.mailsTo(guest.email).length > 0);
+    const opened = await seller.client.ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
+    expect(opened.status).toBe(403);
+    const letters = async () =>
+      inDatabase<{ letter: string }>(
+        shop(),
+        'SELECT letter FROM mailing.mails WHERE recipient = $1 AND letter IS NOT NULL',
+        [guest.email],
+      );
+    await until(async () => (await letters()).length > 0);
+    for (const { letter } of await letters()) expect(letter).not.toMatch(/order#[\w-]{20}/);
+  });
+
+  it('goes to the corrected address, and the order with the wrong one is replaced', async () => {
+    const visitor = await filled();
+    const [wrong, right] = [await order(visitor), await order(visitor)];
+    expect(right.status).toBe(201);
+    expect(right.body.orderId).not.toBe(wrong.body.orderId);
+    const refused = await visitor.post(
+      `/api/shop/order/pay/${wrong.body.orderId}`,
+      {},
+      { 'order-link': wrong.body.orderLink },
+    );
+    expect(refused.status).toBe(409);
   });
 
   it('prices deliveries for the place that a visitor names', async () => {

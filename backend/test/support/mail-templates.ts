@@ -178,6 +178,7 @@ const otherFacts = {
   reconciliations: new (class extends ReconciliationReports {
     find = async () => ({ startedAt: now, broken: [{ rule: 'stock-movements' as const, disagreeing: 2 }] });
   })(),
+  orderLinks: { issue: async () => undefined },
 };
 
 /** The words that the shop has edited. */

@@ -1,4 +1,3 @@
-import type { Offer } from '../../catalogue/offers';
 import type { CartQueries, CartRepository } from './ports';
 
 export class MergeCarts {
@@ -16,13 +15,15 @@ export class MergeCarts {
     await this.carts.delete([visitorId]);
     if (lines.length === 0) return;
     const cart = await this.carts.lockOrCreate(shopperId);
-    const offers = await this.queries.offersFor(
-      shopperId,
-      lines.map(({ variantId }) => variantId),
-    );
-    const byVariant = new Map<string, Offer>(offers.map((offer) => [offer.variantId, offer]));
+    const variantIds = lines.map(({ variantId }) => variantId);
+    const offers = [
+      ...(await this.queries.offersFor(shopperId, variantIds)),
+      // An order that the visitor has not paid yet holds pieces for this very person.
+      ...(await this.queries.offersFor(visitorId, variantIds)),
+    ];
     for (const { quantity, ...line } of lines) {
-      const stock = byVariant.get(line.variantId)?.stock ?? quantity;
+      const stocks = offers.filter(({ variantId }) => variantId === line.variantId).map(({ stock }) => stock);
+      const stock = stocks.length > 0 ? Math.max(...stocks) : quantity;
       cart.merge({ ...line, stock }, quantity);
     }
     await this.carts.save(cart);

@@ -10,6 +10,8 @@ import { Jobs } from '../../shared/jobs';
 import { LinkTokens } from '../../shared/access/link-tokens';
 import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
+import { AttemptLimits } from '../attempt-limits';
+import { PasswordsModule } from '../passwords/passwords.module';
 import { VisitorCarts } from '../visitor-carts';
 import { Visits } from '../visits';
 import { InProcessVisits } from './adapters/contexts/in-process-visits';
@@ -25,7 +27,7 @@ import { RecognizeVisitor } from './application/recognize-visitor';
 
 /** Those who buy without an account, as a cookie names them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([VisitorRow])],
+  imports: [PasswordsModule, TypeOrmModule.forFeature([VisitorRow])],
   providers: [
     bind(VisitorRepository, TypeOrmVisitorRepository, Database, repositoryOf(VisitorRow)),
     bind(Visits, InProcessVisits, VisitorRepository),
@@ -33,7 +35,7 @@ import { RecognizeVisitor } from './application/recognize-visitor';
     provide(BeginVisit, VisitorRepository, LinkTokens, Clock),
     provide(RecognizeVisitor, VisitorRepository, LinkTokens, Clock),
     provide(MergeVisitor, VisitorRepository, VisitorCarts, LinkTokens, Clock),
-    provide(VisitorGuard, ShopSettings, RecognizeVisitor, BeginVisit, VisitorCookie),
+    provide(VisitorGuard, ShopSettings, RecognizeVisitor, BeginVisit, VisitorCookie, AttemptLimits),
     provide(ForgetVisitors, VisitorRepository, VisitorCarts, Jobs, UnitOfWork, Clock),
     onJob(forgetVisitors, ForgetVisitors),
   ],

@@ -57,6 +57,9 @@ const minuteMs = 60_000;
 /** Before the second attempt and those after it: a day and an hour in all. */
 const delaysMs = [1, 5, 15, 60, 120, 240, 360, 720].map((minutes) => minutes * minuteMs);
 
+/** The staff reads the letter, and may not open the order of a guest with the link in it. */
+const withoutTokens = (letter: string): string => letter.replaceAll(/(?<=\/shop\/order#)[\w-]+/g, '…');
+
 /** An e-mail about something that happened. */
 export class Mail {
   private constructor(private readonly own: MailState) {}
@@ -99,7 +102,7 @@ export class Mail {
   /** The mail server is about to take it, with these words. */
   begin({ subject, text: letter }: { subject: string; text: string }): void {
     this.own.status = 'sending';
-    if (!holdsSecret(this.own.kind)) Object.assign(this.own, { subject, letter });
+    if (!holdsSecret(this.own.kind)) Object.assign(this.own, { subject, letter: withoutTokens(letter) });
   }
 
   /** @returns after how many milliseconds to try again; undefined: not at all */

@@ -94,7 +94,11 @@ export function assertOwn(user: SessionUser, claimedUserId: string): void {
   if (claimedUserId !== user.id) throw new NotAllowed();
 }
 
-/** @throws NotAllowed when a client names another buyer */
+/**
+ * @throws NotAllowed when a shopper names another buyer; NotSignedIn when somebody without a session names a user, whose session may have
+ * ended
+ */
 export function assertOwnCart({ kind, id }: Buyer, claimedId: string): void {
-  if (claimedId !== (kind === 'visitor' ? visitorsName : id)) throw new NotAllowed();
+  if (kind === 'visitor' && claimedId !== visitorsName) throw new NotSignedIn();
+  if (kind === 'shopper' && claimedId !== id) throw new NotAllowed();
 }

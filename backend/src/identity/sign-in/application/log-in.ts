@@ -61,7 +61,6 @@ export class LogIn {
     if (!user) throw new IncorrectCredentials();
     const compared = await this.codeCheck.compare(user, code, attempt);
     const session = await this.openSession(user, compared, caller);
-    if (!session) throw new IncorrectCredentials();
     const staffRole = await this.staffRoleOf(user, session);
     return { session, user, staffRole, knownDevice: deviceWith(caller.knownDevice, user.state.id) };
   }
@@ -82,13 +81,13 @@ export class LogIn {
     user: User,
     compared: ComparedCode | undefined,
     { device, knownDevice, visitorToken }: Caller,
-  ): Promise<Session | undefined> {
+  ): Promise<Session> {
     const { id, passwordHash, role } = user.state;
     return this.unitOfWork.run(async () => {
       // Before the user's row is locked, as an order locks them.
       if (visitorToken && role === 'user') await this.mergeVisitor.execute(visitorToken, id);
       const current = await this.users.findForChange(id);
-      if (current?.state.passwordHash !== passwordHash) return undefined;
+      if (current?.state.passwordHash !== passwordHash) throw new IncorrectCredentials();
       current.assertNotBlocked();
       this.demoAccounts.assertAllowed(current);
       if (current.hasSecondFactor) await this.useCode(current, compared);

@@ -296,4 +296,5 @@ export const factsOf = (sample: Sample): MailFacts => ({
   waited: new SampleWaitedPieces(),
   stock: new SampleStock(sample.variants),
   reconciliations: new SampleReconciliationReports(),
+  orderLinks: { issue: async () => undefined },
 });

@@ -5,6 +5,7 @@ import type { ShopContact } from '../../../content/shop-contact';
 import type { EmailChanges } from '../../../identity/email-changes';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { StaffInvitations } from '../../../identity/staff-invitations';
+import type { OrderLinks } from '../../../ordering/order-links';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
@@ -20,6 +21,7 @@ import {
   isAboutOrder,
   isAboutParcel,
   isAboutReturn,
+  isForOwner,
   type MailKind,
   type OrderMailKind,
   type ParcelMailKind,
@@ -55,6 +57,7 @@ export interface MailFacts {
   waited: WaitedPieces;
   stock: LowStock;
   reconciliations: ReconciliationReports;
+  orderLinks: Pick<OrderLinks, 'issue'>;
 }
 
 /** The doctype that most mail programs expect. */
@@ -101,11 +104,11 @@ export class ReactMailTemplates extends MailTemplates {
       },
       'refund-pending': async (refundId, frame) => {
         const refund = await facts.refunds.find(refundId);
-        return refund && refundPendingMail(frame, refund);
+        return refund && refundPendingMail(await this.linked(frame, refund), refund);
       },
       'pieces-refunded': async (refundId, frame) => {
         const refund = await facts.refunds.find(refundId);
-        return refund && piecesRefundedMail(frame, refund);
+        return refund && piecesRefundedMail(await this.linked(frame, refund), refund);
       },
       'withdrawal-received': async (withdrawalId, frame) => {
         const withdrawal = await facts.withdrawals.find(withdrawalId);
@@ -172,14 +175,21 @@ export class ReactMailTemplates extends MailTemplates {
   private async draft({ kind, factId }: MailState, frame: MailFrame): Promise<MailDraft | undefined> {
     if (isAboutParcel(kind)) {
       const parcel = await this.facts.parcels.find(factId);
-      return parcel && parcelMails[kind]({ ...frame, parcel });
+      return parcel && parcelMails[kind]({ ...(await this.linked(frame, parcel)), parcel });
     }
     if (isAboutReturn(kind)) {
       const returned = await this.facts.returns.find(factId);
-      return returned && returnMails[kind]({ ...frame, returned });
+      return returned && returnMails[kind]({ ...(await this.linked(frame, returned)), returned });
     }
     if (!isAboutOrder(kind)) return this.writers[kind](factId, frame);
     const order = await this.facts.orders.find(factId);
-    return order && orderMails[kind]({ ...frame, order });
+    if (!order || isForOwner(kind)) return order && orderMails[kind]({ ...frame, order });
+    return orderMails[kind]({ ...(await this.linked(frame, { orderNumber: order.number })), order });
+  }
+
+  /** For the fact's own order, never for one that a text names: whoever gets the e-mail can open it. */
+  private async linked(frame: MailFrame, { orderNumber }: { orderNumber: string }): Promise<MailFrame> {
+    const token = await this.facts.orderLinks.issue(orderNumber);
+    return token === undefined ? frame : { ...frame, guestsPage: `${frame.url}/shop/order#${token}` };
   }
 }

@@ -56,7 +56,9 @@ export class ConfirmOrder {
     const isSoldOut = order.hasExpired && !(await this.reserveAgain(order));
     if (isSoldOut) order.end('sold-out-after-payment', now);
     if (!order.confirm(receipt, now)) return;
-    if (await this.identity.isBlocked(order.shopperId)) order.hold('customer-blocked', now);
+    const { isGuest, shopperId, shopperEmail } = order.state;
+    const isBlocked = await this.identity.isBlocked(shopperId, isGuest ? shopperEmail : undefined);
+    if (isBlocked) order.hold('customer-blocked', now);
     await this.orders.save(order);
     await this.deadline.drop(order.id);
     if (order.isRejected)

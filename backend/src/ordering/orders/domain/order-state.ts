@@ -87,7 +87,14 @@ export const placedState = (
   updatedAt: now,
 });
 
-/** @throws OrderNotClaimable for the order of an account, and for one that is not paid */
-export function assertClaimable({ isGuest, paidAt }: OrderState): void {
-  if (!isGuest || !paidAt) throw new OrderNotClaimable();
+/** @throws OrderNotClaimable for the order of an account, one that another account has claimed, and one that is not paid */
+export function assertClaimable({ isGuest, paidAt, claimedBy }: OrderState, userId: string): void {
+  const isTaken = claimedBy !== null && claimedBy !== userId;
+  if (!isGuest || !paidAt || isTaken) throw new OrderNotClaimable();
 }
+
+/** Another e-mail address or name is another guest, also in the same browser; an account stays who it is. */
+export const isOfBuyer = (
+  { isGuest, shopperEmail, shopperName }: OrderState,
+  buyer: { userName: string; email: string },
+): boolean => !isGuest || (shopperEmail === buyer.email && shopperName === buyer.userName);

@@ -71,9 +71,9 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.shopperId;
   }
 
-  /** The order of a guest shows in this account, too. @throws OrderNotClaimable when it is an account's or not paid */
+  /** The order of a guest shows in this account, too. @throws OrderNotClaimable when it is an account's, another's claim, or not paid */
   claim(userId: string): void {
-    assertClaimable(this.own);
+    assertClaimable(this.own, userId);
     this.own.claimedBy = userId;
   }
 

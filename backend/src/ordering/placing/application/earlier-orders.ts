@@ -1,4 +1,6 @@
 import type { Stock } from '../../../inventory/stock';
+import type { Holder } from '../../../identity/identity.facade';
+import { isOfBuyer } from '../../orders/domain/order-state';
 import type { Order } from '../../orders/domain/order';
 import type { Purchase } from '../../orders/domain/purchase';
 import type { OrderLine } from '../../orders/domain/order-line';
@@ -34,8 +36,8 @@ export class EarlierOrders {
    * The order that this purchase would only repeat; without one, the shopper's open orders are closed.
    * @throws PaymentUnderway when the money of one that shares items with the new one may be moving
    */
-  async reuseOrSupersede(open: Order[], purchase: Purchase): Promise<Order | undefined> {
-    const same = open.find((order) => order.isSameAs(purchase));
+  async reuseOrSupersede(open: Order[], purchase: Purchase, buyer: Holder): Promise<Order | undefined> {
+    const same = open.find((order) => order.isSameAs(purchase) && isOfBuyer(order.state, buyer));
     if (!same && open.length > 0) await this.supersede(open, purchase.quote.lines);
     return same;
   }

@@ -4,6 +4,7 @@ import type { Holder, IdentityFacade, BuyerContact, GivenGuest } from '../../../
 import { Quote } from '../../../shared/quote';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
+import { isOfBuyer } from '../../orders/domain/order-state';
 import { assertDatesSeen } from '../../orders/domain/order-delivery';
 import { assertSeen, type SeenPurchase } from '../../orders/domain/order-line';
 import { NoAddressChosen, PaymentInReview, PriceChanged } from '../../orders/domain/order.errors';
@@ -61,7 +62,7 @@ export class PlaceOrder {
     await this.identity.assertNotBlocked(shopperId);
     const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
     const buyer = guest ?? (await this.buyer(input));
-    if (known && !known.endedUnpaid) return this.repeat(known, input);
+    if (known && !known.endedUnpaid) return this.repeat(known, input, buyer);
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!buyer) throw new NoAddressChosen();
     const { address } = buyer;
@@ -71,7 +72,7 @@ export class PlaceOrder {
     // A client that knows nothing of reviews has seen the whole cart.
     assertSeen(seen, purchase.quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
     assertDatesSeen(seen.promised, purchase.delivery);
-    const reused = await this.earlierOrders.reuseOrSupersede(open, purchase);
+    const reused = await this.earlierOrders.reuseOrSupersede(open, purchase, buyer);
     return reused
       ? this.openAgain.execute(reused)
       : this.newOrders.place({ ...input, isGuest: guest !== undefined }, purchase, buyer);
@@ -90,7 +91,12 @@ export class PlaceOrder {
   }
 
   /** The order stays as it was placed, whatever delivery costs by now. */
-  private repeat(order: Order, { deliveryMethodId, seen }: PlaceOrderInput): Promise<OrderToOpen> {
+  private repeat(
+    order: Order,
+    { deliveryMethodId, seen }: PlaceOrderInput,
+    buyer: Buyer | undefined,
+  ): Promise<OrderToOpen> {
+    if (buyer && !isOfBuyer(order.state, buyer)) throw new PriceChanged();
     if (order.isInReview) throw new PaymentInReview();
     if (deliveryMethodId !== undefined && !order.mayBeDeliveredBy(deliveryMethodId)) throw new PriceChanged();
     assertSeen(seen, order.quote);

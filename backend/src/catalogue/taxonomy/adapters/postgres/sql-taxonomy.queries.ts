@@ -15,6 +15,9 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
 
   async menu(): Promise<Json<'Menu'>> {
     const [row] = await this.database.queryPrepared<{ menu: Json<'Menu'> }>(sql`
+      WITH filled AS MATERIALIZED (
+        SELECT c.path FROM catalogue.categories c
+         WHERE EXISTS (SELECT FROM catalogue.listing_rows r WHERE r.category = c.slug))
       SELECT json_build_object(
                'categories', (SELECT coalesce(json_agg(json_build_object(${category}) ORDER BY c.position), '[]')
                                 FROM catalogue.categories c),
@@ -25,8 +28,7 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
                'hasSale', EXISTS (SELECT FROM catalogue.listing_rows WHERE sale_price_cents > 0),
                'emptyCategories', (
                  SELECT coalesce(json_agg(c.slug ORDER BY c.position), '[]') FROM catalogue.categories c
-                  WHERE NOT EXISTS (SELECT FROM catalogue.categories below JOIN catalogue.listing_rows r ON r.category = below.slug
-                                     WHERE below.path @> ARRAY[c.slug])))::text AS menu`);
+                  WHERE NOT EXISTS (SELECT FROM filled WHERE filled.path @> ARRAY[c.slug])))::text AS menu`);
     return row!.menu;
   }
 

@@ -32,8 +32,9 @@ export class InProcessIdentityFacade extends IdentityFacade {
     return this.users.assertNotBlocked(userId);
   }
 
-  isBlocked(userId: string): Promise<boolean> {
-    return this.users.isBlocked(userId);
+  async isBlocked(userId: string, guestsEmail?: string): Promise<boolean> {
+    if (await this.users.isBlocked(userId)) return true;
+    return guestsEmail !== undefined && this.users.isEmailBlocked(guestsEmail);
   }
 
   async guestContact(visitorId: string, guest: GivenGuest, shopCountry: string): Promise<GuestContact> {

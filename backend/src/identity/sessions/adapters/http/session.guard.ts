@@ -2,6 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import type { Role } from '../../../../shared/role';
 import { neededFor, PermissionMissing } from '../../../../platform/http/access/permissions';
 import {
   type Access,
@@ -29,19 +30,24 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (access === 'public') return true;
     await super.canActivate(context);
     if (access === 'session-optional') return true;
-    const request = context.switchToHttp().getRequest<Request>();
-    const { user } = request;
-    if (access === 'buyers' || access === 'becomes-buyer')
-      return this.admitBuyer(request, access === 'becomes-buyer');
-    if (!user) throw new NotSignedIn();
-    if (access && !access.includes(user.role)) throw new NotAllowed();
-    if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
-    if (access?.includes('admin')) this.assertPermitted(context, user);
+    if (access === 'buyers') return this.admitBuyer(context, false);
+    if (access === 'becomes-buyer') return this.admitBuyer(context, true);
+    this.admitUser(context, access);
     return true;
   }
 
+  /** @throws NotSignedIn, NotAllowed, SecondFactorMissing, PermissionMissing */
+  private admitUser(context: ExecutionContext, roles: Role[] | undefined): void {
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (!user) throw new NotSignedIn();
+    if (roles && !roles.includes(user.role)) throw new NotAllowed();
+    if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
+    if (roles?.includes('admin')) this.assertPermitted(context, user);
+  }
+
   /** @throws NotAllowed for an admin; NotSignedIn where visitors may not buy */
-  private async admitBuyer(request: Request, begins: boolean): Promise<true> {
+  private async admitBuyer(context: ExecutionContext, begins: boolean): Promise<true> {
+    const request = context.switchToHttp().getRequest<Request>();
     if (!request.user) request.visit = await this.visitors.visitOf(request, begins);
     else if (request.user.role !== 'user') throw new NotAllowed();
     return true;

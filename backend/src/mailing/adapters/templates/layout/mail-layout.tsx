@@ -33,6 +33,8 @@ export interface MailFrame extends ShopPlace {
   shop: Contact;
   /** Writes the words that the shop may edit. */
   textOf: WriteText;
+  /** The page of the order that the e-mail is about, where its shopper is a guest without an account. */
+  guestsPage?: string;
 }
 
 interface MailLayoutProps extends Pick<MailFrame, 'shop' | 'url'> {

@@ -71,9 +71,12 @@ function replacementOf({ title, wanted }: ShownPiece): string {
 export const acceptedOf = ({ pieces }: ShownReturn): ShownPiece[] =>
   pieces.filter(({ judged }) => judged === 'sellable' || judged === 'damaged');
 
-/** The page of a return has the sheet for its parcel, and opens after its shopper has signed in. */
-export const linkToReturn = ({ url, returned: { number, orderNumber } }: ReturnMailProps): string =>
-  `${url}/shop/account/orders/${orderNumber}/returns/${number}`;
+/** The page of a return has the sheet for its parcel, and opens after its shopper has signed in. A guest has the page of the order. */
+export const linkToReturn = ({
+  url,
+  guestsPage,
+  returned: { number, orderNumber },
+}: ReturnMailProps): string => guestsPage ?? `${url}/shop/account/orders/${orderNumber}/returns/${number}`;
 
 export const deadlineOf = ({ deadline }: ShownReturn): string =>
   writtenDays({ from: deadline, to: deadline });

@@ -35,7 +35,7 @@ const history = (by: Sql): Sql => sql`(
 
 const authorAsKept = sql`h.changed_by`;
 /** Who of the staff it was is none of the shopper's business. */
-const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
+const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' WHEN 'shopper:' || o.claimed_by THEN 'you' ELSE 'shop' END`;
 
 /** Packing is the staff's work, and a sending that was undone did not happen. */
 const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost') AND NOT (h.status = 'sent' AND EXISTS (
