@@ -68,6 +68,7 @@ function* loadProduct(action: LoadAction) {
 function* saveProduct({ payload: { product, purpose } }: ReturnType<typeof productSubmitted>) {
   const { editing } = yield* select(selectForm);
   const result = yield* send(product, purpose, editing);
+  if (!(yield* isStillOpen(editing))) return yield* tellElsewhere(result, editing !== null);
   if (!result.ok) return yield* refuseSave(result.refusal, editing);
   const saved = result.body.data;
   // A change of the state says so itself.
@@ -76,6 +77,19 @@ function* saveProduct({ payload: { product, purpose } }: ReturnType<typeof produ
   yield* put(editing ? productKept(saved) : productSaved(saved._id));
   if (purpose === 'plan') yield* put(planOpened([saved._id]));
   if (purpose === 'publish') yield* put(stateSubmitted({ ids: [saved._id], state: 'published' }));
+}
+
+/** Another product may be on the page by now, whose input this answer must not touch. */
+function* isStillOpen(saved: Product | null) {
+  const { isOpen, editing } = yield* select(selectForm);
+  return isOpen && editing?._id === saved?._id;
+}
+
+function* tellElsewhere(result: { ok: true } | { ok: false; refusal: Refusal }, isEdit: boolean) {
+  const { notifier } = yield* services();
+  if (result.ok) yield* announce(isEdit);
+  else notifier.failure(result.refusal.message);
+  yield* productsList.reload();
 }
 
 function* announce(isEdit: boolean) {

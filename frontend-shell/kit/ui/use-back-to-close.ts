@@ -20,7 +20,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   // The location at which the entry was pushed, until the router renders the entry in a transition.
   const pushedFrom = useRef<Location>(null);
 
-  const address = location.pathname + location.search;
+  const address = location.pathname + location.search + location.hash;
   const { dialog } = historyState(location);
   const entry = dialog?.id === id ? dialog : null;
   const isOnEntry = entry !== null;
@@ -95,8 +95,9 @@ function isAwaited(from: Location | null, location: Location, arrival: Navigatio
  */
 function useReplacedQuery(isWanted: boolean, onReplaced: (address: string) => void): void {
   const onNavigate = useEffectEvent(({ navigationType, destination }: NavigateEvent) => {
-    const { pathname, search } = new URL(destination.url);
-    if (navigationType === 'replace' && pathname === window.location.pathname) onReplaced(pathname + search);
+    const { pathname, search, hash } = new URL(destination.url);
+    if (navigationType === 'replace' && pathname === window.location.pathname)
+      onReplaced(pathname + search + hash);
   });
   useEffect(() => {
     if (!isWanted || !('navigation' in window)) return undefined;

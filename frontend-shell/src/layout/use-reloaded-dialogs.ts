@@ -18,7 +18,7 @@ export function useReloadedDialogs(): void {
     entryLeft.current = location.key;
     isBeginning.current = dialog !== undefined;
     if (!dialog) return;
-    const address = location.pathname + location.search;
+    const address = location.pathname + location.search + location.hash;
     if (dialog.openedAt === address) void navigate(-1);
     else void navigate(address, { replace: true, state: { keepScroll: true } });
   });

@@ -66,7 +66,7 @@ export function ReviewList({ page: { data, meta }, productId, isLoading }: Revie
           <ReviewItem key={review._id} review={review} />
         ))}
       </ul>
-      {cursor && (
+      {cursor && !isLoading && (
         <MoreReviews onMore={() => dispatch(moreReviewsRequested({ productId, cursor, narrowing }))} />
       )}
     </>

@@ -1,3 +1,4 @@
+import type { BoardPicture } from '../picture-board/board';
 import { columnLabels } from '../grid/cells';
 import {
   detailNames,
@@ -21,19 +22,26 @@ export interface Missing {
 
 interface Given {
   fields: Partial<ProductFields>;
-  image: string | undefined;
+  pictures: readonly Pick<BoardPicture, 'image'>[];
   draft: Draft;
 }
 
-export function missingOf({ fields, image, draft }: Given): Missing[] {
+export function missingOf({ fields, pictures, draft }: Given): Missing[] {
   const names = isFlat(draft) ? fieldNames : detailNames;
   return [
     ...names
       .filter((name) => isBlank(name, fields[name]))
       .map((field) => ({ label: fieldLabels[field].toLowerCase(), field })),
-    ...(image ? [] : [{ label: 'picture', field: 'picture' as const }]),
+    ...missingOfPictures(pictures),
     ...(isFlat(draft) ? [] : missingOfVariants(draft)),
   ];
+}
+
+/** A picture whose upload has failed is tried again or removed: saving would leave it out without a word. */
+function missingOfPictures(pictures: Given['pictures']): Missing[] {
+  if (pictures.length === 0) return [{ label: 'picture', field: 'picture' }];
+  const isIncomplete = pictures.some(({ image }) => image === null);
+  return isIncomplete ? [{ label: 'upload of a picture', field: 'picture' }] : [];
 }
 
 function missingOfVariants(draft: Draft): Missing[] {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsUploading } from '../../pictures/picture-upload.slice';
 import { type Missing, missingOf } from '../form/missing';
-import { mainImageOf } from '../picture-board/board';
 import { selectBoard } from '../picture-board/picture-board.slice';
 import {
   type FieldErrors,
@@ -63,9 +62,9 @@ function useReadiness(form: FormInstance<ProductFields>, initial: Partial<Produc
   const typed = Form.useWatch([], form) as ProductFields | undefined;
   const fields = typed ?? initial;
   const draft = useSelector(selectDraft);
-  const image = mainImageOf(useSelector(selectBoard));
+  const { pictures } = useSelector(selectBoard);
   const isUploading = useSelector(selectIsUploading);
-  const missing = missingOf({ fields, image, draft });
+  const missing = missingOf({ fields, pictures, draft });
   const areVariantsFine = isFlat(draft) || areVariantsComplete(draft);
   return { missing, isReady: missing.length === 0 && areVariantsFine && !isUploading };
 }

@@ -37,9 +37,6 @@ export function boardOf({ image, pictures, focalPoints = {} }: ProductDetails): 
   return { pictures: [main, ...further], focalPoints };
 }
 
-export const mainImageOf = ({ pictures }: Board): string | undefined =>
-  pictures.find(({ image }) => image !== null)?.image ?? undefined;
-
 /** Whether the shop would show both alike. */
 export const areAlike = (one: Board, other: Board): boolean => written(one) === written(other);
 

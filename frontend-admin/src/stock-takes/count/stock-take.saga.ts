@@ -10,6 +10,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { countsRecorded } from '../file/count-file.slice';
 import { fetchLines, fetchStockTake, postAbandonment, postBooking, putCount } from '../stock-takes.api';
 import { linesList } from './lines-list';
 import {
@@ -47,7 +48,7 @@ function* serveStockTake() {
     takeLatest(stockTakeClosed, followBooking),
     takeLatest(codeEntered, findLine),
     takeEvery(countEntered, save),
-    takeLatest([countSaved, countRefused], refreshFigures),
+    takeLatest([countSaved, countRefused, countsRecorded], refreshFigures),
     takeEvery(linesList.slice.actions.loaded, showRows),
     takeLeading(bookingSubmitted, book),
     takeLeading(abandonmentConfirmed, abandon),

@@ -64,6 +64,11 @@ function MenuGroup({ items, ...entry }: MenuEntryProps & { items: MenuItem[] }) 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isInSheet && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
+  /** The link goes with the list; a page that is another one takes the focus. */
+  const closeByChoice = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     // A surrounding sheet stays open.
@@ -95,7 +100,7 @@ function MenuGroup({ items, ...entry }: MenuEntryProps & { items: MenuItem[] }) 
         </Icon>
       </button>
       {isOpen && (
-        <ul id={listId} className="topbar-below" onClick={() => setOpen(false)}>
+        <ul id={listId} className="topbar-below" onClick={closeByChoice}>
           {items.map((below) => (
             <li key={below.label}>
               <MenuLink item={below} current={current} isInSheet={isInSheet} />

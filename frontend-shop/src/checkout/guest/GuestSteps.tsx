@@ -1,6 +1,6 @@
 import { countryOf } from '../../addresses/address-fields';
 import { AddressInputs } from '../../addresses/AddressForm';
-import { selectForm } from '../../addresses/addresses.slice';
+import { formClosed, selectForm } from '../../addresses/addresses.slice';
 import { ownCountryRequested, selectOwnCountry } from '@haberdash/kit/countries/countries.slice';
 import { useCountries, useCountry } from '@haberdash/kit/countries/use-countries';
 import { isAwaited } from '@haberdash/kit/loadable';
@@ -35,6 +35,8 @@ export default function GuestSteps() {
     dispatch(guestOpened());
     // The header loads it only where something was put into it.
     if (!visitorCart.isKnown()) dispatch(cartRequested());
+    // A shopper who signs in here has a book of addresses, whose form must not hold the guest's.
+    return () => void dispatch(formClosed());
   }, [dispatch]);
 
   if (isLoading) return <Spinner label="Loading the checkout" />;

@@ -27,7 +27,9 @@ export function* guestSaga(): SagaGenerator<void> {
 }
 
 function* restoreTyped() {
-  yield* put(fieldChanged(guestStorage.read().fields));
+  const { email, fields } = guestStorage.read();
+  yield* put(emailTyped(email));
+  yield* put(fieldChanged(fields));
 }
 
 /** A shopper's form is stored in the address book. */

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { guestStorage } from './guest-storage';
 
 interface GuestState {
   email: string;
@@ -8,11 +7,7 @@ interface GuestState {
   refusals: number;
 }
 
-const initialState = (): GuestState => ({
-  email: guestStorage.read().email,
-  emailError: undefined,
-  refusals: 0,
-});
+const initialState: GuestState = { email: '', emailError: undefined, refusals: 0 };
 
 /** The address of a guest is in the form of the addresses. */
 export const guestSlice = createSlice({
