@@ -10,7 +10,7 @@ const dueInHours = async () => {
   const jobs = await inDatabase<{ name: string; hours: number }>(
     shop(),
     `SELECT task_identifier AS name, round(extract(epoch FROM run_at - now()) / 3600)::integer AS hours
-       FROM graphile_worker.jobs WHERE task_identifier ~ ':(clear-out|forget-)' AND locked_at IS NULL ORDER BY name`,
+       FROM graphile_worker.jobs WHERE task_identifier ~ ':(clear-out|forget)' AND locked_at IS NULL ORDER BY name`,
   );
   return jobs.map(({ name, hours }) => [name, hours]);
 };
@@ -41,9 +41,11 @@ it('each retention period is scheduled once', async () => {
     ['cart:forget-additions', 24],
     ['catalogue:forget-imports', 24],
     ['identity:clear-out', 1],
+    ['identity:forget-visitors', 1],
     ['mailing:forget-mails', 24],
     ['platform:forget-failed-jobs', 24],
     ['reporting:forget-shoppers', 24],
+    ['waitlist:forget', 24],
   ];
   await until(async () => isDeepStrictEqual(await dueInHours(), dates));
 });
