@@ -31,14 +31,18 @@ const publicReads = [
 ];
 
 /** Some calls require a query. */
-function queryOf(path: string, { id = '', addressId = '', variantId = '' } = {}): string {
-  if (/^\/api\/admin\/stock\/(places|pieces)$/.test(path)) return `?place=held&variant=${variantId}`;
-  if (path === '/api/admin/stock-takes/export') return `?id=${id}`;
-  if (/^\/api\/admin\/(stock|prices)/.test(path)) return '?variant=none';
-  if (/delivery\/(offers|trial)$/.test(path)) return '?subtotal=20';
-  if (path === '/api/shop/checkout/delivery') return `?addressId=${addressId}`;
-  return path.endsWith('/import/result') ? `?id=${id}` : '';
-}
+/** The calls that a query must make complete. */
+const queries: [RegExp, (ids: { id?: string; addressId?: string; variantId?: string }) => string][] = [
+  [/^\/api\/admin\/stock\/(places|pieces)$/, ({ variantId = '' }) => `?place=held&variant=${variantId}`],
+  [/^\/api\/admin\/stock-takes\/export$|\/import\/result$/, ({ id = '' }) => `?id=${id}`],
+  [/^\/api\/admin\/(stock|prices)/, () => '?variant=none'],
+  [/^\/api\/admin\/returns\/find$/, () => '?code=R-1'],
+  [/delivery\/(offers|trial)$/, () => '?subtotal=20'],
+  [/^\/api\/shop\/checkout\/delivery$/, ({ addressId = '' }) => `?addressId=${addressId}`],
+];
+
+const queryOf = (path: string, ids = {}): string =>
+  queries.find(([pattern]) => pattern.test(path))?.[1](ids) ?? '';
 
 describe('cache headers', () => {
   const shop = testShop({ VISITORS: 'browse' });
@@ -148,8 +152,7 @@ describe('cache headers', () => {
           id,
           ...page,
         };
-        const query =
-          path === '/api/admin/returns/find' ? '?code=R-1' : queryOf(path, { id, addressId, variantId });
+        const query = queryOf(path, { id, addressId, variantId });
         const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!) + query;
         // The order of a guest opens by a header that nobody sends here.
         const opens = path !== '/api/shop/order/link';
