@@ -24,4 +24,5 @@ CREATE UNIQUE INDEX entries_by_token ON waitlist.entries (token_hash);
 CREATE UNIQUE INDEX entries_of_email ON waitlist.entries (email, variant_id) WHERE told_at IS NULL;
 CREATE UNIQUE INDEX entries_of_shopper ON waitlist.entries (shopper_id, variant_id) WHERE told_at IS NULL;
 CREATE INDEX entries_told ON waitlist.entries (told_of, variant_id) WHERE told_of IS NOT NULL;
+CREATE INDEX entries_told_lately ON waitlist.entries (variant_id, told_at) WHERE told_at IS NOT NULL;
 CREATE INDEX entries_waiting ON waitlist.entries (variant_id, confirmed_at, id) WHERE told_at IS NULL AND confirmed_at IS NOT NULL;

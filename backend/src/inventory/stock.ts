@@ -71,8 +71,9 @@ export abstract class Stock {
   /**
    * Returns the order's reserved or sold pieces to stock, once.
    * @param away pieces that have left the house: they stay sold, without those of them that were restocked
+   * @param takenAgain pieces that another order takes in the same transaction: nobody who waits is told of them
    */
-  abstract release(orderId: string, away?: Demand[]): Promise<void>;
+  abstract release(orderId: string, away?: Demand[], takenAgain?: readonly Demand[]): Promise<void>;
   /** Takes pieces out of stock, because as many of this order got lost: all of them or none. */
   abstract lose(orderId: string, pieces: Demand[]): Promise<LossOutcome>;
   /**

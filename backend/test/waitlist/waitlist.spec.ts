@@ -82,6 +82,7 @@ describe('the waitlist', () => {
     expect(told()).toEqual([1, 1, 1, 0, 0]);
     await restock(productId, 0);
     await restock(productId, 1);
+    await restock(productId, 2);
     await until(async () => told().every((count) => count === 1));
   });
 

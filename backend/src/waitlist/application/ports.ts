@@ -20,6 +20,10 @@ export abstract class WaitlistRepository {
   abstract awaited(variantIds: string[]): Promise<string[]>;
   /** How many were told of this return of pieces. */
   abstract countTold(restockId: string, variantId: string): Promise<number>;
+  /** How many were told of this variant, of any return of pieces. */
+  abstract countToldSince(variantId: string, since: Date): Promise<number>;
+  /** Nobody else tells those who wait for this variant until the transaction ends. */
+  abstract lockList(variantId: string): Promise<void>;
   /** Those who wait for this variant, the longest-waiting first. They are locked until the transaction ends. */
   abstract longestWaiting(variantId: string, limit: number): Promise<WaitlistEntry[]>;
   /**

@@ -27,7 +27,7 @@ function setUp() {
   const offers = { ofVariants } as Offers;
   const locks = { lock: async () => {} } as unknown as Stock;
   return {
-    ...{ entries, outbox, jobs, stock },
+    ...{ entries, outbox, jobs, stock, clock },
     wait: new AwaitVariant(entries, offers, locks, unitOfWork, clock),
     ask: new AskConfirmation(entries, offers, outbox, unitOfWork, clock),
     announce: new AnnouncePieces(entries, jobs, unitOfWork),
@@ -68,6 +68,7 @@ describe('pieces that are back', () => {
       'entry-0004',
       'entry-0005',
     ]);
+    stock.left = 3;
     await tell.execute(restock(1, 'another-restock'));
     expect(told().slice(6)).toEqual(['entry-0006', 'entry-0007']);
   });
@@ -82,6 +83,33 @@ describe('pieces that are back', () => {
     await tell.execute(restock(1));
     expect(told()).toHaveLength(3);
     expect(new Set(told()).size).toBe(3);
+  });
+
+  it('are told to no more people than three for each that is free, however often pieces come back within a day', async () => {
+    const { clock, jobs, stock, tell, told, waiting } = setUp();
+    await waiting(20);
+    stock.left = 1;
+    await tell.execute(restock(1));
+    await tell.execute(restock(1, 'released-again'));
+    await tell.execute(restock(2, 'and-again'));
+    expect(told()).toHaveLength(3);
+    clock.advanceMinutes(24 * 60 + 1);
+    const later = jobs.waiting.get('waitlist:tell-waiting:released-again:tee-m')!;
+    expect(later.at <= clock.now()).toBe(true);
+    await tell.execute(restock(1, 'released-again'));
+    expect(told()).toHaveLength(6);
+  });
+
+  it('are told to nobody later when nobody waits any more, or nothing is left', async () => {
+    const { jobs, stock, tell, waiting } = setUp();
+    await waiting(3);
+    stock.left = 1;
+    await tell.execute(restock(1));
+    await tell.execute(restock(1, 'another-restock'));
+    await waiting(3, 3);
+    stock.left = 0;
+    await tell.execute(restock(1, 'a-third'));
+    expect(jobs.waiting.size).toBe(0);
   });
 
   it('are told to nobody once they are sold again, and to fewer when some are', async () => {

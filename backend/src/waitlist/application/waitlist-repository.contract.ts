@@ -70,6 +70,8 @@ export function describeWaitlistRepository(world: () => World): void {
     expect(await waiting(1)).toEqual([early.state.id]);
     expect(await waiting(0)).toEqual([]);
     expect(await run((entries) => entries.countTold(restockId, wanted.variantId))).toBe(1);
+    const toldSince = (since: Date) => run((entries) => entries.countToldSince(wanted.variantId, since));
+    expect([await toldSince(day(5)), await toldSince(day(6))]).toEqual([1, 0]);
     expect(await run((entries) => entries.awaited([wanted.variantId, newId()]))).toEqual([wanted.variantId]);
   });
 

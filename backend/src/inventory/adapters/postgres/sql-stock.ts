@@ -177,7 +177,7 @@ export class SqlStock extends Stock {
     return this.giveBack(orderId, pieces, 'returned');
   }
 
-  async release(orderId: string, away: Demand[] = []): Promise<void> {
+  async release(orderId: string, away: Demand[] = [], takenAgain: readonly Demand[] = []): Promise<void> {
     const quantities = away.map(({ quantity }) => quantity);
     const back = await this.moving.moveBack(sql`
       WITH away AS (
@@ -197,7 +197,7 @@ export class SqlStock extends Stock {
       ), given_up AS (
         SELECT * FROM gone UNION ALL SELECT * FROM reduced
       ), ${this.moving.returned(orderId)}`);
-    await this.announce(back);
+    await this.announce(without(back, takenAgain));
   }
 
   async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
@@ -248,6 +248,14 @@ export class SqlStock extends Stock {
   private async announce(pieces: ReturnedPieces[]): Promise<void> {
     if (pieces.length > 0) await this.outbox.add([new PiecesCameBack(newId(), pieces)]);
   }
+}
+
+function without(back: ReturnedPieces[], takenAgain: readonly Demand[]): ReturnedPieces[] {
+  const left = back.map(({ variantId, pieces }) => {
+    const taken = takenAgain.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    return { variantId, pieces: pieces - taken };
+  });
+  return left.filter(({ pieces }) => pieces > 0);
 }
 
 interface Corrected {

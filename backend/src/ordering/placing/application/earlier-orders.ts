@@ -47,7 +47,7 @@ export class EarlierOrders {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
     await this.stock.lock(moved.map(({ variantId }) => variantId));
     for (const order of open) {
-      const isReplaced = await this.releaseUnpaidOrder.execute(order, 'replaced');
+      const isReplaced = await this.releaseUnpaidOrder.execute(order, 'replaced', lines);
       if (!isReplaced && order.sharesVariantsWith(lines)) throw new PaymentUnderway();
     }
   }

@@ -2,6 +2,7 @@ import type { Stock } from '../../../inventory/stock';
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/time/clock';
 import type { Order } from '../../orders/domain/order';
+import type { OrderLine } from '../../orders/domain/order-line';
 import type { OrderEnd } from '../../orders/domain/order-stage';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
@@ -17,14 +18,15 @@ export class ReleaseUnpaidOrder {
   ) {}
 
   /**
+   * @param takenAgain pieces of it that another order takes in this transaction
    * @returns false when it was left alone, because its money has moved or may be moving
    */
-  async execute(order: Order, end: OrderEnd): Promise<boolean> {
+  async execute(order: Order, end: OrderEnd, takenAgain: readonly OrderLine[] = []): Promise<boolean> {
     if (!(await this.payments.abandon(order.paymentId))) return false;
     order.end(end, this.clock.now());
     await this.orders.save(order);
     await this.deadline.drop(order.id);
-    await this.stock.release(order.id);
+    await this.stock.release(order.id, [], takenAgain);
     return true;
   }
 }

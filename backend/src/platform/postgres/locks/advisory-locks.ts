@@ -12,4 +12,6 @@ export const advisoryLocks = {
   grants: 20_261_130,
   /** With the hash of an e-mail address. */
   mailboxes: 20_261_131,
+  /** With the hash of a variant's id. */
+  waitlists: 20_261_132,
 };

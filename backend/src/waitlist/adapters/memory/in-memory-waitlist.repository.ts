@@ -66,6 +66,14 @@ export class InMemoryWaitlistRepository extends WaitlistRepository {
     return this.all().filter((one) => one.toldOf === restockId && one.variantId === variantId).length;
   }
 
+  async countToldSince(variantId: string, since: Date): Promise<number> {
+    return this.all().filter(
+      (one) => one.variantId === variantId && one.toldAt !== null && one.toldAt > since,
+    ).length;
+  }
+
+  async lockList(): Promise<void> {}
+
   async longestWaiting(variantId: string, limit: number): Promise<WaitlistEntry[]> {
     return this.waiting()
       .filter((one) => one.variantId === variantId)

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
-import { In, IsNull, Not, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { deleteLimited } from '../../../platform/postgres/delete-limited';
+import { advisoryLocks } from '../../../platform/postgres/locks/advisory-locks';
 import { WaitlistRepository } from '../../application/ports';
 import { WaitlistEntry } from '../../domain/waitlist-entry';
 import type { WaitlistEntryRow } from './waitlist-entry.table';
@@ -75,6 +76,16 @@ export class TypeOrmWaitlistRepository extends WaitlistRepository {
 
   countTold(restockId: string, variantId: string): Promise<number> {
     return this.rows.countBy({ toldOf: restockId, variantId });
+  }
+
+  countToldSince(variantId: string, since: Date): Promise<number> {
+    return this.rows.countBy({ variantId, toldAt: MoreThan(since) });
+  }
+
+  async lockList(variantId: string): Promise<void> {
+    await this.database.query(
+      sql`SELECT pg_advisory_xact_lock(${advisoryLocks.waitlists}, hashtext(${variantId}))`,
+    );
   }
 
   async longestWaiting(variantId: string, limit: number): Promise<WaitlistEntry[]> {

@@ -31,6 +31,7 @@ import { SqlProductSlugs } from './sql-product-slugs';
 import { SqlRatedProducts } from './sql-rated-products';
 import { SqlWeights } from '../../../facts/adapters/postgres/sql-weights';
 import { SqlOffers } from './sql-offers';
+import type { PiecesCameBack } from '../../../../inventory/inventory.events';
 import { SqlStock } from '../../../../inventory/adapters/postgres/sql-stock';
 
 describe('a catalogue in Postgres', () => {
@@ -104,6 +105,30 @@ describe('a catalogue in Postgres', () => {
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, buyer) => buy(buyer)));
     expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(20);
     expect(await stockOf(ids)).toEqual([0, 0]);
+  });
+
+  it('tells of pieces that come back, and not of those that another order takes at once', async () => {
+    const { database, unitOfWork } = postgres();
+    const outbox = new InMemoryOutbox();
+    const stock = new SqlStock(database, new FixedActor(admin), productChanges(database), outbox);
+    const [shirt, shorts, socks] = await inStock(1, 3, 2);
+    const [orderId, next] = [newId(), newId()];
+    const demand = (variantId: string | undefined, quantity: number) => ({ variantId: variantId!, quantity });
+    await unitOfWork.run(() =>
+      stock.reserve(orderId, [demand(shirt, 1), demand(shorts, 3), demand(socks, 2)]),
+    );
+    const again = [demand(shirt, 1), demand(shorts, 1)];
+    await unitOfWork.run(async () => {
+      await stock.release(orderId, [], again);
+      await stock.reserve(next, again);
+    });
+    const [{ pieces }] = outbox.events as [PiecesCameBack];
+    expect(new Map(pieces.map((one) => [one.variantId, one.pieces]))).toEqual(
+      new Map([
+        [shorts, 2],
+        [socks, 2],
+      ]),
+    );
   });
 
   it('keeps the listing row correct when two sizes of a product sell out at the same time', async () => {
