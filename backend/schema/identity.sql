@@ -169,3 +169,4 @@ CREATE TABLE identity.visitors (
   CONSTRAINT visitors_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX visitors_by_expiry ON identity.visitors (expires_at);
+CREATE INDEX visitors_merged ON identity.visitors (merged_into) WHERE merged_into IS NOT NULL;

@@ -70,6 +70,10 @@ export abstract class IdentityFacade {
    * @throws VisitIsOver, BuyerRefused when somebody with this address is blocked
    */
   abstract guestContact(visitorId: string, guest: GivenGuest, shopCountry: string): Promise<GuestContact>;
+  /** The guests whose carts this user's has taken in at sign-in: what they have not paid yet is this user's, too. */
+  abstract guestsOf(userId: string): Promise<string[]>;
+  /** Whose cart a guest's is: the guest's own, or that of the user who has signed in since. Nobody signs in until the transaction ends. */
+  abstract cartOwner(guestId: string): Promise<string>;
   /** @returns undefined when there is no such account */
   abstract holder(userId: string): Promise<Holder | undefined>;
   /**

@@ -6,6 +6,12 @@ export abstract class Visits {
    * @throws VisitIsOver when the visitor has signed in meanwhile
    */
   abstract hold(visitorId: string): Promise<void>;
+  /** Those whose carts this user's has taken in. */
+  abstract mergedInto(userId: string): Promise<string[]>;
+  /**
+   * The user whose cart has taken in this visitor's, or the visitor; nothing of it changes until the caller's transaction ends.
+   */
+  abstract ownerOf(visitorId: string): Promise<string>;
 }
 
 export class VisitIsOver extends DomainError.of(

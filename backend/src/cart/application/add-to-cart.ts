@@ -20,7 +20,7 @@ export class AddToCart {
     readonly carts: CartRepository,
     readonly queries: CartQueries,
     private readonly offers: Offers,
-    private readonly visits: Visits,
+    private readonly visits: Pick<Visits, 'hold'>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,9 +1,11 @@
+import type { Stock } from '../../inventory/stock';
 import type { CartQueries, CartRepository } from './ports';
 
 export class MergeCarts {
   constructor(
     private readonly carts: CartRepository,
     private readonly queries: CartQueries,
+    private readonly stock: Stock,
   ) {}
 
   /**
@@ -13,17 +15,14 @@ export class MergeCarts {
   async execute(visitorId: string, shopperId: string): Promise<void> {
     const { lines } = await this.carts.lockOrCreate(visitorId);
     await this.carts.delete([visitorId]);
+    // An order that the visitor has not paid yet holds pieces for this very person.
+    await this.stock.handOver(visitorId, shopperId);
     if (lines.length === 0) return;
     const cart = await this.carts.lockOrCreate(shopperId);
     const variantIds = lines.map(({ variantId }) => variantId);
-    const offers = [
-      ...(await this.queries.offersFor(shopperId, variantIds)),
-      // An order that the visitor has not paid yet holds pieces for this very person.
-      ...(await this.queries.offersFor(visitorId, variantIds)),
-    ];
+    const offers = await this.queries.offersFor(shopperId, variantIds);
     for (const { quantity, ...line } of lines) {
-      const stocks = offers.filter(({ variantId }) => variantId === line.variantId).map(({ stock }) => stock);
-      const stock = stocks.length > 0 ? Math.max(...stocks) : quantity;
+      const stock = offers.find(({ variantId }) => variantId === line.variantId)?.stock ?? quantity;
       cart.merge({ ...line, stock }, quantity);
     }
     await this.carts.save(cart);

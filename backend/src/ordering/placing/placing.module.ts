@@ -71,7 +71,7 @@ import { PreviewDeliveries } from './application/preview-deliveries';
     ),
     provide(ChooseDelivery, DeliveryFacade, Weights, ShopCountry),
     provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
-    provide(EarlierOrders, OrderRepository, Stock, ReleaseUnpaidOrder),
+    provide(EarlierOrders, OrderRepository, IdentityFacade, Stock, ReleaseUnpaidOrder),
     provide(
       NewOrders,
       OrderRepository,

@@ -5,6 +5,10 @@ export abstract class VisitorRepository {
   abstract findByToken(tokenHash: string): Promise<Visitor | undefined>;
   /** Nobody merges this visitor until the transaction ends. @returns false for one who is unknown or merged */
   abstract lockUnmerged(id: string): Promise<boolean>;
+  /** Nobody merges this visitor until the transaction ends. @returns the user into whose cart the visitor's went */
+  abstract lockMergedInto(id: string): Promise<string | undefined>;
+  /** The ids of those whose carts went into this user's. */
+  abstract mergedInto(userId: string): Promise<string[]>;
   abstract extend(visitor: Visitor): Promise<void>;
   /**
    * Only the first of several calls for one visitor finds it.

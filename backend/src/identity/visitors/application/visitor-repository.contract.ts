@@ -36,6 +36,16 @@ export function describeVisitorRepository(repository: () => VisitorRepository): 
     expect((await repository().findByToken(tokenHash))?.isKnown(noon)).toBe(false);
   });
 
+  it('knows into whose cart a visitor was merged', async () => {
+    const [{ id, tokenHash }, userId] = [await begun(), newId()];
+    expect(await repository().lockMergedInto(id)).toBeUndefined();
+    expect(await repository().mergedInto(userId)).toEqual([]);
+    await repository().merge(tokenHash, userId, noon);
+    expect(await repository().lockMergedInto(id)).toBe(userId);
+    expect(await repository().mergedInto(userId)).toEqual([id]);
+    expect(await repository().lockMergedInto(newId())).toBeUndefined();
+  });
+
   it('locks a visitor who has not signed in', async () => {
     const { id, tokenHash } = await begun();
     expect(await repository().lockUnmerged(id)).toBe(true);

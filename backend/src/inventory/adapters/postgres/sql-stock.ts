@@ -157,6 +157,12 @@ export class SqlStock extends Stock {
         LEFT JOIN catalogue.published_products p ON p.id = v.product_id`);
   }
 
+  async handOver(shopperId: string, toShopperId: string): Promise<void> {
+    await this.database.query(
+      sql`UPDATE catalogue.reservations SET shopper_id = ${toShopperId} WHERE shopper_id = ${shopperId} AND state = 'held'`,
+    );
+  }
+
   async markUnderReview(orderId: string): Promise<void> {
     await this.database.query(
       sql`UPDATE catalogue.reservations SET under_review = true WHERE order_id = ${orderId}`,

@@ -36,23 +36,20 @@ export class CompleteCheckout {
 
   /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
   async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
-    const { paymentId, begun } = await this.unitOfWork.run(() => this.begin(input));
-    const payment = begun ?? (await this.beginLate(input, paymentId));
+    const { order, begun } = await this.unitOfWork.run(() => this.begin(input));
+    const payment = begun ?? (await this.beginLate(input, order.paymentId));
     if (!payment) return { kind: 'not-approved' };
     const response = await payment.capture();
-    return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, response));
+    return this.unitOfWork.run(() => this.recordAndConfirm(order, response));
   }
 
-  private async begin(
-    input: CompleteCheckoutInput,
-  ): Promise<{ paymentId: string; begun?: PaymentToCapture }> {
+  private async begin(input: CompleteCheckoutInput): Promise<{ order: Order; begun?: PaymentToCapture }> {
     const { orderId } = input;
     const order = payableOf(input, await this.orders.findForChange(orderId));
     const payment = await this.paymentOf(orderId);
-    const { paymentId } = order;
-    if (order.hasExpired) return { paymentId };
+    if (order.hasExpired) return { order };
     await payment.begin(input.paymentReference);
-    return { paymentId, begun: payment };
+    return { order, begun: payment };
   }
 
   /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
@@ -86,13 +83,9 @@ export class CompleteCheckout {
   }
 
   /** Paid, confirmed, sold and out of the cart: all in this one transaction. */
-  private async recordAndConfirm(
-    { orderId, shopperId }: CompleteCheckoutInput,
-    paymentId: string,
-    response: CaptureResponse,
-  ): Promise<PaymentResult> {
-    const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
-    const result = await this.payments.recordCapture(paymentId, response);
+  private async recordAndConfirm(found: Order, response: CaptureResponse): Promise<PaymentResult> {
+    const { cart, order } = await this.confirmOrder.lock(found);
+    const result = await this.payments.recordCapture(found.paymentId, response);
     if (result.kind === 'declined') await this.deadline.postponeReminder(order);
     if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
     if (result.kind !== 'paid') return result;

@@ -15,7 +15,7 @@ interface ConfirmOrderInput {
   receipt: Receipt;
 }
 
-/** Sells the reserved stock and removes the bought lines from the cart. Idempotent. */
+/** Sells the reserved stock and removes the bought lines from the cart, of a guest who has signed in since from the account's. Idempotent. */
 export class ConfirmOrder {
   constructor(
     private readonly orders: OrderRepository,
@@ -34,15 +34,15 @@ export class ConfirmOrder {
       const found = await this.orders.find(orderId);
       if (!found) throw new NoSuchOrder();
       if (found.wasPaid) return;
-      const { cart, order } = await this.lock(orderId, found.shopperId);
+      const { cart, order } = await this.lock(found);
       await this.confirm(order, cart, receipt);
     });
   }
 
   /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
-  async lock(orderId: string, shopperId: string): Promise<{ cart: LockedCart; order: Order }> {
-    const cart = await this.carts.lock(shopperId);
-    const order = await this.orders.findForChange(orderId);
+  async lock({ state: { id, shopperId, isGuest } }: Order): Promise<{ cart: LockedCart; order: Order }> {
+    const cart = await this.carts.lock(isGuest ? await this.identity.cartOwner(shopperId) : shopperId);
+    const order = await this.orders.findForChange(id);
     if (!order) throw new NoSuchOrder();
     return { cart, order };
   }

@@ -8,8 +8,14 @@ export abstract class OrderRepository {
   abstract isOverdue(id: string): Promise<boolean>;
   /** Whether its money came at most so many hours ago, by the same clock. */
   abstract wasPaidWithin(id: string, hours: number): Promise<boolean>;
-  /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
-  abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
+  /**
+   * The orders of the shopper and of these guests that await their payment, and the shopper's that was placed under this key; locked.
+   */
+  abstract findEarlierForChange(
+    shopperId: string,
+    idempotencyKey: string | undefined,
+    guestIds?: string[],
+  ): Promise<Order[]>;
   /** Counts the unpaid orders that guests with this e-mail address have placed since then. */
   abstract countUnpaidOfGuests(email: string, since: Date): Promise<number>;
   /**

@@ -1,5 +1,5 @@
 import type { Stock } from '../../../inventory/stock';
-import type { Holder } from '../../../identity/identity.facade';
+import type { Holder, IdentityFacade } from '../../../identity/identity.facade';
 import { isOfBuyer } from '../../orders/domain/order-state';
 import type { Order } from '../../orders/domain/order';
 import type { Purchase } from '../../orders/domain/purchase';
@@ -8,10 +8,11 @@ import { PaymentUnderway } from '../../orders/domain/order.errors';
 import type { ReleaseUnpaidOrder } from '../../unpaid-orders/application/release-unpaid-order';
 import type { OrderRepository } from '../../orders/application/ports';
 
-/** Reuses or closes the shopper's earlier unpaid orders, inside the transaction that places a new one. */
+/** Reuses or closes earlier unpaid orders of the shopper, also from before signing in, inside the transaction that places a new one. */
 export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly identity: IdentityFacade,
     private readonly stock: Stock,
     private readonly releaseUnpaidOrder: ReleaseUnpaidOrder,
   ) {}
@@ -21,7 +22,8 @@ export class EarlierOrders {
     shopperId: string,
     idempotencyKey: string | undefined,
   ): Promise<{ known: Order | undefined; open: Order[] }> {
-    const earlier = await this.orders.findEarlierForChange(shopperId, idempotencyKey);
+    const guestIds = await this.identity.guestsOf(shopperId);
+    const earlier = await this.orders.findEarlierForChange(shopperId, idempotencyKey, guestIds);
     const open = earlier.filter(({ isAwaitingPayment }) => isAwaitingPayment);
     return { known: earlier.find((order) => order.wasPlacedUnder(idempotencyKey)), open };
   }
@@ -36,8 +38,13 @@ export class EarlierOrders {
    * The order that this purchase would only repeat; without one, the shopper's open orders are closed.
    * @throws PaymentUnderway when the money of one that shares items with the new one may be moving
    */
-  async reuseOrSupersede(open: Order[], purchase: Purchase, buyer: Holder): Promise<Order | undefined> {
-    const same = open.find((order) => order.isSameAs(purchase) && isOfBuyer(order.state, buyer));
+  async reuseOrSupersede(
+    open: Order[],
+    purchase: Purchase,
+    { shopperId, ...buyer }: Holder & { shopperId: string },
+  ): Promise<Order | undefined> {
+    const own = open.filter((order) => order.shopperId === shopperId);
+    const same = own.find((order) => order.isSameAs(purchase) && isOfBuyer(order.state, buyer));
     if (!same && open.length > 0) await this.supersede(open, purchase.quote.lines);
     return same;
   }

@@ -72,7 +72,7 @@ export class PlaceOrder {
     // A client that knows nothing of reviews has seen the whole cart.
     assertSeen(seen, purchase.quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
     assertDatesSeen(seen.promised, purchase.delivery);
-    const reused = await this.earlierOrders.reuseOrSupersede(open, purchase, buyer);
+    const reused = await this.earlierOrders.reuseOrSupersede(open, purchase, { ...buyer, shopperId });
     return reused
       ? this.openAgain.execute(reused)
       : this.newOrders.place({ ...input, isGuest: guest !== undefined }, purchase, buyer);

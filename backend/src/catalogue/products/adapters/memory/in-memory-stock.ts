@@ -120,6 +120,16 @@ export class InMemoryStock extends Stock {
     return { reserved: true, at: this.clock.now() };
   }
 
+  async handOver(shopperId: string, toShopperId: string): Promise<void> {
+    for (const [orderId, held] of this.reservations)
+      this.reservations.set(
+        orderId,
+        held.map((one) =>
+          one.shopperId === shopperId && !one.isSold ? { ...one, shopperId: toShopperId } : one,
+        ),
+      );
+  }
+
   async markUnderReview(orderId: string): Promise<void> {
     const held = this.reservationsOf(orderId).map((one) => ({ ...one, isUnderReview: true }));
     this.reservations.set(orderId, held);

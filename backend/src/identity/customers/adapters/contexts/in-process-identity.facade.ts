@@ -49,6 +49,14 @@ export class InProcessIdentityFacade extends IdentityFacade {
     return { userName, email, address: { ...guest.address, addressId: '', country, phoneE164 } };
   }
 
+  guestsOf(userId: string): Promise<string[]> {
+    return this.visits.mergedInto(userId);
+  }
+
+  cartOwner(guestId: string): Promise<string> {
+    return this.visits.ownerOf(guestId);
+  }
+
   async holder(userId: string): Promise<Holder | undefined> {
     const [userName, email] = [
       (await this.names.of([userId])).get(userId),

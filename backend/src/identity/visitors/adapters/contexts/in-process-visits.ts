@@ -9,4 +9,12 @@ export class InProcessVisits extends Visits {
   async hold(visitorId: string): Promise<void> {
     if (!(await this.visitors.lockUnmerged(visitorId))) throw new VisitIsOver();
   }
+
+  mergedInto(userId: string): Promise<string[]> {
+    return this.visitors.mergedInto(userId);
+  }
+
+  async ownerOf(visitorId: string): Promise<string> {
+    return (await this.visitors.lockMergedInto(visitorId)) ?? visitorId;
+  }
 }

@@ -17,6 +17,14 @@ export class InMemoryVisitorRepository extends VisitorRepository {
     return this.states.get(id)?.mergedInto === null;
   }
 
+  async lockMergedInto(id: string): Promise<string | undefined> {
+    return this.states.get(id)?.mergedInto ?? undefined;
+  }
+
+  async mergedInto(userId: string): Promise<string[]> {
+    return [...this.states.values()].filter(({ mergedInto }) => mergedInto === userId).map(({ id }) => id);
+  }
+
   async extend({ state }: Visitor): Promise<void> {
     this.states.set(state.id, { ...state });
   }

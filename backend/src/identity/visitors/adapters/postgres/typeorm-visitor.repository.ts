@@ -31,6 +31,20 @@ export class TypeOrmVisitorRepository extends VisitorRepository {
     return held.length > 0;
   }
 
+  async lockMergedInto(id: string): Promise<string | undefined> {
+    const [held] = await this.database.query<{ userId: string | null }>(
+      sql`SELECT merged_into AS "userId" FROM identity.visitors WHERE id = ${id} FOR SHARE`,
+    );
+    return held?.userId ?? undefined;
+  }
+
+  async mergedInto(userId: string): Promise<string[]> {
+    const merged = await this.database.queryPrepared<{ id: string }>(
+      sql`SELECT id FROM identity.visitors WHERE merged_into = ${userId}`,
+    );
+    return merged.map(({ id }) => id);
+  }
+
   async extend({ state: { id, expiresAt } }: Visitor): Promise<void> {
     await this.visitors.update(id, { expiresAt });
   }

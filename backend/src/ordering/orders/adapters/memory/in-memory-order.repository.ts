@@ -36,10 +36,15 @@ export class InMemoryOrderRepository extends OrderRepository {
     return paidAt !== null && this.clock.now().getTime() - paidAt.getTime() < hours * 3_600_000;
   }
 
-  async findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
-    return this.all().filter(
-      (order) =>
-        order.shopperId === shopperId && (order.isAwaitingPayment || order.wasPlacedUnder(idempotencyKey)),
+  async findEarlierForChange(
+    shopperId: string,
+    idempotencyKey: string | undefined,
+    guestIds: string[] = [],
+  ): Promise<Order[]> {
+    return this.all().filter((order) =>
+      order.shopperId === shopperId
+        ? order.isAwaitingPayment || order.wasPlacedUnder(idempotencyKey)
+        : guestIds.includes(order.shopperId) && order.isAwaitingPayment,
     );
   }
 

@@ -52,8 +52,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return recent.length > 0;
   }
 
-  findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
-    const open = { shopperId, stage: 'awaiting-payment' } as const;
+  findEarlierForChange(
+    shopperId: string,
+    idempotencyKey: string | undefined,
+    guestIds: string[] = [],
+  ): Promise<Order[]> {
+    const whose = guestIds.length === 0 ? shopperId : In([shopperId, ...guestIds]);
+    const open = { shopperId: whose, stage: 'awaiting-payment' } as const;
     return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
   }
 

@@ -1,0 +1,101 @@
+import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
+import { tokenOf } from '../support/shop/checkouts';
+import { onSale, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, password, type Person, shopper } from '../support/shop/people';
+import type { ShopClient, ShopResponse } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
+
+const address = {
+  recipient: 'Gil Guest',
+  address: '12 Needle Lane',
+  city: 'Portland',
+  region: 'OR',
+  pincode: '97201',
+  country: 'US',
+  phone: '+1 503 555 0142',
+  notes: '',
+};
+
+/** A visitor has ordered and not paid, and signs in to an account. */
+describe('an unpaid order of a guest who signs in', () => {
+  const shop = testShop({ VISITORS: 'buy' });
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+
+  const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
+  let guests = 0;
+  /** @returns the browser, which is signed in, and what it ordered before */
+  const signedIn = async (totalStock = 1) => {
+    const productId = await onSale(seller, { price: 40, totalStock });
+    const sam = await shopper(shop());
+    const addressId = await withAddress(sam);
+    const client = shop().visitor();
+    await client.post('/api/shop/cart/add', { userId: 'visitor', productId, quantity: 1 });
+    const guest = { email: `guest-${++guests}@haberdash.test`, address };
+    const placed = await client.post('/api/shop/order/create', { guest });
+    const { email } = (await sam.client.get('/api/auth/check-auth')).body.user;
+    await client.post('/api/auth/login', { email, password });
+    return { productId, sam, addressId, client, placed };
+  };
+  const link = ({ body }: ShopResponse) => ({ 'order-link': body.orderLink });
+  const capture = (client: ShopClient, placed: ShopResponse) =>
+    client.post(
+      '/api/shop/order/capture',
+      { orderId: placed.body.orderId, paymentId: tokenOf(placed), payerId: 'PAYER' },
+      placed.body.orderLink ? link(placed) : {},
+    );
+  const opened = async (placed: ShopResponse) =>
+    (
+      await shop()
+        .visitor()
+        .ask('/api/shop/order/link', { headers: link(placed) })
+    ).body.data;
+  const cartOf = async ({ id }: Person, client: ShopClient) =>
+    (await client.get(`/api/shop/cart/get/${id}`)).body.data;
+  const orderAgain = (client: ShopClient, addressId: string) =>
+    client.post('/api/shop/order/create', { addressInfo: { addressId } });
+
+  it('is replaced by the next order, which takes the pieces that it held', async () => {
+    const { sam, addressId, client, placed } = await signedIn();
+    expect((await cartOf(sam, client)).items).toMatchObject([{ quantity: 1, totalStock: 1 }]);
+    const again = await orderAgain(client, addressId);
+    expect(again.status).toBe(201);
+    expect(again.body.orderId).not.toBe(placed.body.orderId);
+    expect(await opened(placed)).toMatchObject({ cancelReason: 'replaced' });
+    await payPal().decide(tokenOf(placed), 'approve');
+    expect((await capture(shop().visitor(), placed)).status).toBe(409);
+    await payPal().decide(tokenOf(again), 'approve');
+    expect(await capture(client, again)).toMatchObject({ body: { data: { paymentStatus: 'paid' } } });
+    const { captures } = await payPal().ledger();
+    expect(captures.filter(({ orderId }) => orderId === tokenOf(placed))).toEqual([]);
+  });
+
+  it('takes what was bought out of the cart of the account when it is paid after all', async () => {
+    const { sam, addressId, client, placed } = await signedIn(9);
+    await payPal().decide(tokenOf(placed), 'approve');
+    expect(await capture(shop().visitor(), placed)).toMatchObject({
+      body: { data: { paymentStatus: 'paid' } },
+    });
+    expect((await cartOf(sam, client)).items).toEqual([]);
+    expect(await orderAgain(client, addressId)).toMatchObject({ status: 409, body: { code: 'CART_EMPTY' } });
+    const carts = await inDatabase(
+      shop(),
+      'SELECT FROM cart.carts c JOIN identity.visitors v ON v.id = c.shopper_id WHERE v.merged_into = $1',
+      [sam.id],
+    );
+    expect(carts).toEqual([]);
+  });
+
+  it('is not ordered again while its payment is under review', async () => {
+    const { sam, addressId, client, placed } = await signedIn(9);
+    await payPal().decide(tokenOf(placed), 'review');
+    await capture(shop().visitor(), placed);
+    expect((await cartOf(sam, client)).items).toMatchObject([{ quantity: 1, underReview: 1 }]);
+    expect(await orderAgain(client, addressId)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_IN_REVIEW' },
+    });
+  });
+});
