@@ -4,7 +4,7 @@ const { default: sql } = require('sql-template-tag');
 const {
   TypeOrmWithdrawalRepository,
 } = require('../../../src/ordering/withdrawals/adapters/postgres/typeorm-withdrawal.repository');
-const { typedNumberOf } = require('../../../src/ordering/withdrawals/domain/typed-number');
+const { typedNumberOf } = require('../../../src/ordering/orders/domain/typed-number');
 const { NoOrderOfThisNumber } = require('../../../src/ordering/withdrawals/domain/withdrawal.errors');
 const { replace } = require('../plant.cjs');
 

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { NumberedOrders } from '../../orders/application/ports';
 import type { RefundAllowance } from '../../refunds/application/ports';
 import { orderNumberOf } from '../../orders/domain/order-number';
-import { typedNumberOf } from '../domain/typed-number';
+import { typedNumberOf } from '../../orders/domain/typed-number';
 import { NoOrderOfThisNumber, NoSuchWithdrawal } from '../domain/withdrawal.errors';
 import type { WithdrawalRepository } from './ports';
 import { labelOf } from './withdrawal-label';

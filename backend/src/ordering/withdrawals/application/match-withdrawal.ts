@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { NumberedOrders, OrderRepository } from '../../orders/application/ports';
-import { typedNumberOf } from '../domain/typed-number';
+import { typedNumberOf } from '../../orders/domain/typed-number';
 import type { NamedOrder } from '../domain/withdrawal';
 import type { WithdrawalRepository } from './ports';
 
