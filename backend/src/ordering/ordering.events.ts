@@ -282,3 +282,15 @@ export class ReturnLapsed extends DomainEvent {
     super();
   }
 }
+
+/** Somebody who knows the order's number and e-mail address asks for its link. */
+export class OrderLinkRequested extends DomainEvent {
+  static readonly type = 'ordering.order-link-requested';
+
+  constructor(
+    readonly requestId: string,
+    readonly orderId: string,
+  ) {
+    super();
+  }
+}

@@ -152,6 +152,7 @@ const accessOfOthers: Record<string, Access> = {
   'PUT /api/shop/order/{orderId}/returns/{returnId}/posted': 'the owner',
   'POST /api/shop/order/{orderId}/returns/{returnId}/cancel': 'the owner',
   'GET /api/shop/order/link': 'everyone',
+  'POST /api/shop/order/find': 'everyone',
   'POST /api/shop/order/claim': 'shoppers',
   'GET /api/shop/order/cancelled/{paymentId}': 'everyone',
   'POST /api/payments/paypal/webhook': 'everyone',

@@ -1,66 +1,11 @@
 import { newId } from '../../src/shared/ids';
-import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
-import { tokenOf } from '../support/shop/checkouts';
-import { type MailServer, startMailServer } from '../support/services/mail-server';
-import { startHostedServer } from '../support/shop/hosted-server';
-import { onSale } from '../support/shop/goods';
-import { admin, inDatabase, password, type Person, shopper } from '../support/shop/people';
+import { guests, withLink } from '../support/guests/guests';
+import { inDatabase, password, type Person, shopper } from '../support/shop/people';
 import type { ShopClient } from '../support/shop/shop-client';
-import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
-const address = {
-  recipient: 'Gil Guest',
-  address: '12 Needle Lane',
-  city: 'Portland',
-  region: 'OR',
-  pincode: '97201',
-  country: 'US',
-  phone: '+1 503 555 0142',
-  notes: '',
-};
-
 describe('an order of a guest', () => {
-  let mailServer: MailServer;
-  const shop = testShop(
-    { VISITORS: 'buy' },
-    {
-      start: async (env) => {
-        mailServer = await startMailServer();
-        return startHostedServer({ ...env, ...mailServer.settings });
-      },
-    },
-  );
-  afterAll(() => mailServer.stop());
-  let seller: Person;
-  let productId: string;
-  beforeAll(async () => {
-    seller = await admin(shop());
-    productId = await onSale(seller, { price: 40, totalStock: 900 });
-  });
-  const filled = async (): Promise<ShopClient> => {
-    const visitor = shop().visitor();
-    await visitor.post('/api/shop/cart/add', { userId: 'visitor', productId, quantity: 1 });
-    return visitor;
-  };
-  let guests = 0;
-  const aGuest = () => ({ email: `guest-${++guests}@haberdash.test`, address });
-  const order = (visitor: ShopClient, guest: object | undefined = aGuest(), more: object = {}) =>
-    visitor.post('/api/shop/order/create', { guest, ...more });
-  const withLink = (token: string) => ({ headers: { 'order-link': token } });
-  const paid = async (guest = aGuest()) => {
-    const visitor = await filled();
-    const placed = await order(visitor, guest);
-    const { orderId, orderLink } = placed.body;
-    const paymentId = tokenOf(placed);
-    await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).decide(paymentId, 'approve');
-    const captured = await visitor.post(
-      '/api/shop/order/capture',
-      { orderId, paymentId, payerId: 'PAYER' },
-      { 'order-link': orderLink },
-    );
-    return { visitor, orderId, orderLink, captured, guest };
-  };
+  const { shop, seller, mails, home: address, filled, aGuest, order, paid } = guests();
 
   it('is placed with an e-mail address and an address, and paid, without an account', async () => {
     const { captured, visitor, orderId, orderLink, guest } = await paid();
@@ -99,7 +44,7 @@ describe('an order of a guest', () => {
     expect((await details(stranger, one.orderId, 'made-up')).body).toMatchObject({ code: 'NO_SUCH_LINK' });
     const sam = await shopper(shop());
     expect((await details(sam.client, one.orderId)).status).toBe(404);
-    expect((await details(seller.client, one.orderId)).status).toBe(403);
+    expect((await details(seller().client, one.orderId)).status).toBe(403);
     for (const path of ['returns', 'cancellations']) {
       const [id, body] = [one.orderId, { pieces: [] }];
       const call = path === 'returns' ? `${id}/returns/preview` : `cancellations/${id}/preview`;
@@ -157,7 +102,7 @@ describe('an order of a guest', () => {
       'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1',
       [orderId],
     );
-    await seller.client.put(`/api/admin/customers/block/${row!.id}`, { reason: 'fraud' });
+    await seller().client.put(`/api/admin/customers/block/${row!.id}`, { reason: 'fraud' });
     expect(await order(await filled(), guest)).toMatchObject({
       status: 403,
       body: { code: 'BUYER_REFUSED' },
@@ -196,8 +141,8 @@ describe('an order of a guest', () => {
 
   it('is confirmed by an e-mail whose link opens it', async () => {
     const { orderId, guest } = await paid();
-    await until(async () => mailServer.mailsTo(guest.email).length > 0);
-    const [mail] = mailServer.mailsTo(guest.email);
+    await until(async () => mails().mailsTo(guest.email).length > 0);
+    const [mail] = mails().mailsTo(guest.email);
     expect(mail!.text).not.toContain('/shop/account');
     const token = /\/shop\/order#([\w-]{43})/.exec(mail!.text)![1]!;
     expect((await shop().visitor().ask('/api/shop/order/link', withLink(token))).body.data._id).toBe(orderId);
@@ -212,14 +157,14 @@ describe('an order of a guest', () => {
     const email = 'mallory@mail.test';
     const declared = { _id: newId(), name: `Mallory ${path}`, orderNumber: path, email, text: path };
     expect((await shop().visitor().post('/api/shop/withdrawals', declared)).status).toBe(200);
-    await until(async () => mailServer.mailsTo(email).length > 0);
-    expect(JSON.stringify(mailServer.mailsTo(email))).not.toContain('/shop/order#');
+    await until(async () => mails().mailsTo(email).length > 0);
+    expect(JSON.stringify(mails().mailsTo(email))).not.toContain('/shop/order#');
   });
 
   it('is no order of the staff by its link, and the letter that they read has no token', async () => {
     const { orderId, orderLink, guest } = await paid();
-    await until(async () => mailServer.mailsTo(guest.email).length > 0);
-    const opened = await seller.client.ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
+    await until(async () => mails().mailsTo(guest.email).length > 0);
+    const opened = await seller().client.ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
     expect(opened.status).toBe(403);
     const letters = async () =>
       inDatabase<{ letter: string }>(

@@ -2,6 +2,7 @@ import type { Mail } from './mails.api';
 
 export const kindLabels: Record<Mail['topic'], string> = {
   'order-confirmed': 'Order confirmed',
+  'order-link': 'Link to an order',
   'order-cancelled': 'Order cancelled',
   'payment-failed': 'Order not paid yet',
   'order-refunded': 'Refund',

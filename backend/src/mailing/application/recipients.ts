@@ -45,6 +45,7 @@ export class Recipients {
       'order-confirmed': shopper,
       'order-cancelled': shopper,
       'order-refunded': shopper,
+      'order-link': shopper,
       'refund-pending': refunded,
       'pieces-refunded': refundedAlone,
       'payment-failed': shopper,
@@ -77,7 +78,7 @@ export class Recipients {
     };
   }
 
-  /** @param factId of a change to an account, the id of the user */
+  /** @param factId of a change to an account, the id of the user; of a request for a link, that of the order */
   of(kind: MailKind, factId: string): Promise<Recipient> {
     return this.ofKind[kind](factId);
   }

@@ -11,7 +11,7 @@ export interface WriteMailInput {
   kind: MailKind;
   /** The id of what it tells. */
   factId: string;
-  /** The order of a parcel or a refund. */
+  /** The order of a parcel or a refund, or to which a link was requested. */
   orderId?: string;
   /** The user whose account was changed. */
   userId?: string;
@@ -34,7 +34,8 @@ export class WriteMail {
 
   async execute({ kind, factId, orderId, userId }: WriteMailInput): Promise<void> {
     if (!this.transport.isOn) return;
-    const recipient = await this.recipients.of(kind, userId ?? factId);
+    const requested = kind === 'order-link' ? orderId : undefined;
+    const recipient = await this.recipients.of(kind, userId ?? requested ?? factId);
     if (!recipient) return;
     const now = this.clock.now();
     const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, now);

@@ -43,6 +43,13 @@ export const defaultTexts = {
     placeholders: ofOrder,
     subject: 'Your order {order number} is cancelled',
   },
+  'order-link': {
+    title: 'Link to an order',
+    placeholders: ofOrder,
+    subject: 'Your link to order {order number}',
+    opening: 'Someone asked where order {order number} is. If it was you, follow this link.',
+    closing: 'Not you? Ignore this e-mail: nobody else has got the link.',
+  },
   'payment-failed': {
     title: 'Order not paid yet',
     placeholders: ofOrder,

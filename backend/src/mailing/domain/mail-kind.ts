@@ -57,6 +57,7 @@ export const mailKinds = [
   ...returnMailKinds,
   ...emailChangeMailKinds,
   ...waitlistMailKinds,
+  'order-link',
   'welcome',
   'password-reset',
   'staff-invitation',
@@ -80,6 +81,7 @@ const shownAs = {
   'staff-invitation': 'password-reset',
   'waitlist-confirmation': 'welcome',
   'back-in-stock': 'welcome',
+  'order-link': 'order-confirmed',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -112,9 +114,10 @@ export const isAwaited = (kind: MailKind): boolean =>
   kind === 'withdrawal-received' ||
   kind === 'waitlist-confirmation';
 
-/** Its link opens an account or speaks for a mailbox, or its code moves an account: the letter is neither kept nor sent again. */
+/** Its link opens an account or an order or speaks for a mailbox, or its code moves an account: the letter is neither kept nor sent again. */
 export const holdsSecret = (kind: MailKind): boolean =>
   (waitlistMailKinds as readonly MailKind[]).includes(kind) ||
+  kind === 'order-link' ||
   kind === 'password-reset' ||
   kind === 'email-code' ||
   kind === 'staff-invitation';

@@ -18,7 +18,7 @@ export interface MailState {
   kind: MailKind;
   /** The id of what it tells: of an order, an account, a password reset. There is one e-mail of a kind about a fact. */
   factId: string;
-  /** The order of a parcel or a refund; null for other facts. */
+  /** The order of a parcel, a refund or a link; null for other facts. */
   orderId: string | null;
   /** The recipient is an e-mail address. */
   recipient: string;

@@ -26,6 +26,7 @@ const ownLimits: Partial<Record<MailKind, number>> = {
   'new-device': 10,
   'email-code': 5,
   'email-changed': 10,
+  'order-link': 5,
   'waitlist-confirmation': 5,
   'withdrawal-received': 10,
   'withdrawal-elsewhere': 3,

@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AttemptLimits } from '../../identity/attempt-limits';
+import { IdentityModule } from '../../identity/identity.module';
+import { onJob } from '../../platform/jobs/handlers';
+import { MailSettings } from '../../platform/mail/mail.settings';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { LinkTokens } from '../../shared/access/link-tokens';
+import { Outbox } from '../../shared/events/outbox';
+import { Jobs } from '../../shared/jobs';
 import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderLinks } from '../order-links';
+import { IdentityOrderSearchLimit } from './adapters/contexts/identity-order-search-limit';
 import { InProcessOrderLinks } from './adapters/contexts/in-process-order-links';
 import { OrderLinksController } from './adapters/http/order-links.controller';
 import { OrderAccess } from './adapters/http/order-access';
@@ -14,17 +21,35 @@ import { OrderLinkRow } from './adapters/postgres/order-link.table';
 import { SqlGuestOrders } from './adapters/postgres/sql-guest-orders';
 import { TypeOrmOrderLinkRepository } from './adapters/postgres/typeorm-order-link.repository';
 import { OrderViewsModule } from '../order-views/order-views.module';
-import { OrderRepository } from '../orders/application/ports';
+import { NumberedOrders, OrderRepository } from '../orders/application/ports';
+import { OrderNumbersModule } from '../orders/order-numbers.module';
 import { OrdersModule } from '../orders/orders.module';
 import { ClaimOrder } from './application/claim-order';
-import { GuestOrders, OrderLinkRepository } from './application/ports';
+import { FindOrder } from './application/find-order';
+import { GuestOrders, OrderLinkRepository, OrderSearchLimit } from './application/ports';
+import { findOrder, RequestOrderLink } from './application/request-order-link';
 
 /** Orders of guests open by a link, or in the account that has claimed them. */
 @Module({
-  imports: [OrdersModule, OrderViewsModule, TypeOrmModule.forFeature([OrderLinkRow])],
+  imports: [
+    IdentityModule,
+    OrdersModule,
+    OrderNumbersModule,
+    OrderViewsModule,
+    TypeOrmModule.forFeature([OrderLinkRow]),
+  ],
   controllers: [OrderLinksController],
   providers: [
     provide(ClaimOrder, OrderRepository, UnitOfWork),
+    {
+      provide: RequestOrderLink,
+      inject: [OrderSearchLimit, Jobs, UnitOfWork, MailSettings],
+      useFactory: (limit: OrderSearchLimit, jobs: Jobs, unitOfWork: UnitOfWork, { smtp }: MailSettings) =>
+        new RequestOrderLink(limit, jobs, unitOfWork, smtp !== undefined),
+    },
+    provide(FindOrder, NumberedOrders, OrderRepository, Outbox, UnitOfWork),
+    onJob(findOrder, FindOrder),
+    bind(OrderSearchLimit, IdentityOrderSearchLimit, AttemptLimits),
     bind(OrderLinkRepository, TypeOrmOrderLinkRepository, Database, repositoryOf(OrderLinkRow)),
     bind(GuestOrders, SqlGuestOrders, Database),
     bind(OrderLinks, InProcessOrderLinks, OrderLinkRepository, GuestOrders, LinkTokens, UnitOfWork, Clock),

@@ -10,6 +10,7 @@ import { StockFellLow } from '../../../inventory/inventory.events';
 import {
   OrderConfirmed,
   OrderCancelled,
+  OrderLinkRequested,
   OrderRefunded,
   PiecesRefunded,
   RefundOnItsWay,
@@ -86,6 +87,11 @@ export const listeners = [
   mailAbout(PiecesRefunded, 'mailing:pieces-refunded', ({ orderId, cancellationId }) => ({
     kind: 'pieces-refunded',
     factId: cancellationId,
+    orderId,
+  })),
+  mailAbout(OrderLinkRequested, 'mailing:order-link-requested', ({ requestId, orderId }) => ({
+    kind: 'order-link',
+    factId: requestId,
     orderId,
   })),
   mailAbout(ParcelSent, 'mailing:parcel-sent', ({ parcelId, orderId }) => ({

@@ -112,13 +112,11 @@ export const samples: Record<MailKind, Sample[]> = {
   'withdrawal-received': [usual, { name: 'without a message', message: '' }],
   'withdrawal-elsewhere': [usual],
   ...returnSamples,
+  'order-link': [usual],
   'new-order': [usual],
   'parcel-sent': [
     usual,
-    {
-      name: 'without a tracking number',
-      parcel: untracked,
-    },
+    { name: 'without a tracking number', parcel: untracked },
     { name: 'the second of two', parcel: { number: 'HB-10042-2', place: 2, count: 2 } },
     { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } },
   ],

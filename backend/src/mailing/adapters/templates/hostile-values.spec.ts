@@ -80,6 +80,7 @@ const unproven: readonly MailKind[] = [
   'email-changed',
   'waitlist-confirmation',
   'withdrawal-elsewhere',
+  'order-link',
 ];
 
 /** Edits each text of a kind, so that it names all placeholders that it may. */

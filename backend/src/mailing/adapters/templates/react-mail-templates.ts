@@ -6,7 +6,7 @@ import type { EmailChanges } from '../../../identity/email-changes';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { StaffInvitations } from '../../../identity/staff-invitations';
 import type { OrderLinks } from '../../../ordering/order-links';
-import type { PlacedOrders } from '../../../ordering/placed-orders';
+import type { PlacedOrder, PlacedOrders } from '../../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
@@ -16,7 +16,7 @@ import type { WaitedPieces } from '../../../waitlist/waited-pieces';
 import type { Log } from '../../../platform/log/log';
 import { type MailTextRepository, type RenderedMail, MailTemplates } from '../../application/ports';
 import { textNamesOf } from '../../domain/default-texts';
-import type { MailState } from '../../domain/mail';
+import { type MailState, orderOf } from '../../domain/mail';
 import {
   isAboutOrder,
   isAboutParcel,
@@ -33,6 +33,7 @@ import { writerOf } from './layout/written-text';
 import { accountMail } from './accounts/account-mails';
 import { reconciliationMail } from './owner/reconciliation-mail';
 import { lowStockMail } from './owner/low-stock-mail';
+import { orderLinkMail } from './orders/order-link-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
 import { emailChangedMail, emailCodeMail } from './accounts/email-change-mails';
@@ -84,7 +85,7 @@ type Writer = (factId: string, frame: MailFrame) => Promise<MailDraft | undefine
 /** Written in React Email, whose components know what mail programs display. */
 export class ReactMailTemplates extends MailTemplates {
   private readonly writers: Record<
-    Exclude<MailKind, OrderMailKind | ParcelMailKind | ReturnMailKind>,
+    Exclude<MailKind, 'order-link' | OrderMailKind | ParcelMailKind | ReturnMailKind>,
     Writer
   >;
 
@@ -172,7 +173,8 @@ export class ReactMailTemplates extends MailTemplates {
     return texts;
   }
 
-  private async draft({ kind, factId }: MailState, frame: MailFrame): Promise<MailDraft | undefined> {
+  private async draft(mail: MailState, frame: MailFrame): Promise<MailDraft | undefined> {
+    const { kind, factId } = mail;
     if (isAboutParcel(kind)) {
       const parcel = await this.facts.parcels.find(factId);
       return parcel && parcelMails[kind]({ ...(await this.linked(frame, parcel)), parcel });
@@ -181,10 +183,19 @@ export class ReactMailTemplates extends MailTemplates {
       const returned = await this.facts.returns.find(factId);
       return returned && returnMails[kind]({ ...(await this.linked(frame, returned)), returned });
     }
-    if (!isAboutOrder(kind)) return this.writers[kind](factId, frame);
-    const order = await this.facts.orders.find(factId);
-    if (!order || isForOwner(kind)) return order && orderMails[kind]({ ...frame, order });
-    return orderMails[kind]({ ...(await this.linked(frame, { orderNumber: order.number })), order });
+    if (kind !== 'order-link' && !isAboutOrder(kind)) return this.writers[kind](factId, frame);
+    const order = await this.facts.orders.find(orderOf(mail) ?? factId);
+    return order && this.draftOfOrder(kind, order, frame);
+  }
+
+  private async draftOfOrder(
+    kind: OrderMailKind | 'order-link',
+    order: PlacedOrder,
+    frame: MailFrame,
+  ): Promise<MailDraft | undefined> {
+    const write = kind === 'order-link' ? orderLinkMail : orderMails[kind];
+    if (isForOwner(kind)) return write({ ...frame, order });
+    return write({ ...(await this.linked(frame, { orderNumber: order.number })), order });
   }
 
   /** For the fact's own order, never for one that a text names: whoever gets the e-mail can open it. */

@@ -19,3 +19,9 @@ export abstract class GuestOrders {
   /** @returns the id of a guest's order, by its id or its number as people write it */
   abstract idOf(orderName: string): Promise<string | undefined>;
 }
+
+/** Anybody may look for an order, which sends an e-mail. */
+export abstract class OrderSearchLimit {
+  /** @param address where it is asked from @throws TooManyAttempts */
+  abstract record(email: string, address: string): Promise<void>;
+}

@@ -1,19 +1,25 @@
-import { Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
+import { CallerAddress } from '../../../../platform/http/security/caller-address';
 import {
   CurrentUser,
   ForShoppers,
+  Public,
   SessionOptional,
   type SessionUser,
 } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
 import { OrderQueries } from '../../../order-views/application/ports';
 import { OrderResponse } from '../../../order-views/adapters/http/orders.schemas';
+import { typedNumberOf } from '../../../orders/domain/typed-number';
 import { NoSuchOrder } from '../../../orders/domain/order.errors';
 import { ClaimOrder } from '../../application/claim-order';
+import { RequestOrderLink } from '../../application/request-order-link';
 import { OrderAccess } from './order-access';
 import { type Caller, OrderCaller } from './order-caller';
+import { FindOrderBody } from './order-links.schemas';
 
 /** The order of a guest, by its link. */
 @Controller('shop/order')
@@ -24,6 +30,7 @@ export class OrderLinksController {
     private readonly access: OrderAccess,
     private readonly orders: OrderQueries,
     private readonly claimOrder: ClaimOrder,
+    private readonly requestLink: RequestOrderLink,
   ) {}
 
   @Get('link')
@@ -34,6 +41,22 @@ export class OrderLinksController {
     const order = await this.orders.detailsOfShopper(orderId, shopperId);
     if (!order) throw new NoSuchOrder();
     return jsonResponse(order);
+  }
+
+  /** The same response whatever there is. An order of an account gets an e-mail that leads to the account. */
+  @Post('find')
+  @Public()
+  @Responds(200, Done)
+  async find(
+    @Body({ schema: FindOrderBody }) { number, email }: z.output<typeof FindOrderBody>,
+    @CallerAddress() address: string,
+  ) {
+    await this.requestLink.execute({ number: typedNumberOf(number)!, email, address });
+    return {
+      success: true,
+      message:
+        "If there's an order with this number and this e-mail address, we've sent a link to the address.",
+    };
   }
 
   /** The account of the caller shows the link's order from now on. */
