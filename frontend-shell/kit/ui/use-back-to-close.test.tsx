@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { useBackToClose } from './use-back-to-close';
 
 function Layer({ name, children }: { name: string; children?: ReactNode }) {
@@ -104,4 +104,32 @@ test("a link that is followed before the dialog's entry is rendered closes the d
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/page'));
   await shows('Open sheet');
+});
+
+test('a dialog that is closed before its entry is rendered, and opened again during that Back, gets an entry', async () => {
+  const user = userEvent.setup();
+  window.history.pushState(null, '', '/page');
+  render(
+    <BrowserRouter>
+      <Layer name="sheet" />
+      <Back />
+    </BrowserRouter>,
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+  const wentBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  jest.spyOn(window.history, 'go').mockImplementationOnce((delta) => {
+    window.history.go(delta);
+    queueMicrotask(() => act(() => button('Open sheet').click()));
+  });
+  act(() => {
+    flushSync(() => button('Open sheet').click());
+    flushSync(() => button('Close sheet').click());
+  });
+  await act(() => wentBack);
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { dialog: {} } }));
+  await shows('Close sheet');
+
+  await user.click(button('Back'));
+  await shows('Open sheet');
+  expect(window.location.pathname).toBe('/page');
 });

@@ -71,8 +71,10 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     pushedFrom.current = null;
     const left = entryLeft.current;
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
+    // A dialog that closes before its entry is rendered goes back from the entry while it arrives there.
+    if (entry) return;
     if (isGoingBack.current) arrive();
-    else if (!entry && left && isOpen) leave(left);
+    else if (left && isOpen) leave(left);
   });
   useEffect(() => onMoved(), [location]);
 
