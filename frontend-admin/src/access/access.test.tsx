@@ -27,6 +27,12 @@ test('the menu has what the role allows, and no section without pages', () => {
   expect(menu.at(-1)!.items!.map(({ label }) => label)).toEqual(['Low stock', 'Sold-out sizes']);
 });
 
+test('the import needs another permission than a product, whose address has the same form', () => {
+  expect(mayOpen(features, '/admin/products/import', packer)).toBe(false);
+  expect(mayOpen(features, '/admin/products/new', packer)).toBe(false);
+  expect(mayOpen(features, '/admin/products/abc', packer)).toBe(true);
+});
+
 test('a server before the staff had roles hides nothing', () => {
   expect(menuOf(openFeatures(features, ofEarlierServer))).toHaveLength(7);
 });

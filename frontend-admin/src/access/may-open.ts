@@ -7,9 +7,10 @@ type Staff = Pick<SessionUser, 'permissions'> | null;
 
 export function mayOpen(features: readonly AdminFeature[], to: string, user: Staff): boolean {
   const pathname = to.split('?')[0]!;
-  const page = features
-    .flatMap(({ routes = [] }) => routes)
-    .find(({ path }) => matchPath(`/admin/${path}`, pathname));
+  const routes = features.flatMap(({ routes = [] }) => routes);
+  const page =
+    routes.find(({ path }) => pathname === `/admin/${path}`) ??
+    routes.find(({ path }) => matchPath(`/admin/${path}`, pathname));
   if (!page || page.needs.length === 0) return true;
   return mayOf(user)(...page.needs);
 }
