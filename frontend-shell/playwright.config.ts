@@ -14,7 +14,7 @@ const shop = {
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'pipe' as const,
-  timeout: 180_000,
+  timeout: 400_000,
 };
 
 export default defineConfig({

@@ -208,7 +208,8 @@ for (const [device, { width, colorScheme }] of Object.entries(devices)) {
       expect(await dialog(page, `Stock of ${word}`).evaluate(widestOverflow)).toBe(0);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: `Edit ${word}` }).click();
-      await expect(page.getByRole('main').getByText(colour).first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(word);
+      await expect(page.getByRole('main').getByText(colour, { exact: true })).toBeVisible();
       expect(await overflow(page)).toBe(0);
     });
 
