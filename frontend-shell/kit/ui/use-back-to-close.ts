@@ -22,8 +22,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
 
   const address = location.pathname + location.search + location.hash;
   const { dialog } = historyState(location);
-  const entry = dialog?.id === id ? dialog : null;
-  const isOnEntry = entry !== null;
+  const isOnEntry = dialog?.id === id;
+  const entry = isOnEntry ? dialog : null;
   const isBeneath = dialog?.beneath?.includes(id) ?? false;
 
   const push = (to: string, state: HistoryState) =>
@@ -61,11 +61,6 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     else if (address !== left.address) push(left.address, {});
   };
 
-  const arrive = () => {
-    isGoingBack.current = false;
-    if (isOpen) enter();
-  };
-
   const onMoved = useEffectEvent(() => {
     if (isBeneath || (!entry && isAwaited(pushedFrom.current, location, arrival))) return;
     pushedFrom.current = null;
@@ -73,11 +68,11 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     entryLeft.current = entry && { openedAt: entry.openedAt, address };
     // A dialog that closes before its entry is rendered goes back from the entry while it arrives there.
     if (entry) return;
-    if (isGoingBack.current) arrive();
-    else if (left && isOpen) leave(left);
+    if (isOpen && isGoingBack.current) enter();
+    else if (isOpen && left) leave(left);
+    isGoingBack.current = false;
   });
   useEffect(() => onMoved(), [location]);
-
   useReplacedQuery(isOnEntry, (replaced) => {
     if (entryLeft.current) entryLeft.current.address = replaced;
   });
