@@ -4,6 +4,7 @@ import { cartFeature } from './cart/feature';
 import { checkoutFeature } from './checkout/feature';
 import { collectionsFeature } from './collections/feature';
 import { contentFeature } from './content/feature';
+import { findOrderFeature } from './orders/find/feature';
 import { helpFeature } from './help/feature';
 import { homeFeature } from './home/feature';
 import { listingFeature } from './listing/feature';
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   paymentFeature,
   accountFeature,
   ordersFeature,
+  findOrderFeature,
   returnsFeature,
   waitlistFeature,
   wishesFeature,

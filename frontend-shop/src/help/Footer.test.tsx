@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { menu } from '@haberdash/kit/testing/menu';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
+import { letVisitorsBuy } from '../testing/let-visitors-buy';
 import { quietShop } from '../testing/open-shop';
 import { shopContent } from '../testing/samples';
 import { Footer } from './Footer';
@@ -60,4 +61,16 @@ test('the footer links to the first collections', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     collections.slice(0, 6).map(({ slug }) => `/shop/collection/${slug}`),
   );
+});
+
+test.each([
+  [null, 1],
+  [undefined, 0],
+])('who may buy without an account is led to the orders of guests: user %s', async (user, count) => {
+  letVisitorsBuy();
+  const options = { path: '/shop/home', answers: quietShop, ...(user === null ? { user } : {}) };
+  await renderRemote({ ...remote, Toolbar: Footer }, options);
+  const footer = within(await screen.findByRole('contentinfo'));
+  await footer.findByRole('link', { name: 'Contact' });
+  expect(footer.queryAllByRole('link', { name: 'Where is my order?' })).toHaveLength(count);
 });

@@ -1,5 +1,7 @@
 import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { shopName } from '@haberdash/kit/page-meta';
+import { selectUser } from '@haberdash/kit/session';
+import { mayVisitorsBuy } from '@haberdash/kit/visitors';
 import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { collectionPath } from '../collections/collection-path';
@@ -8,6 +10,7 @@ import { selectContent } from '../content/content.slice';
 import { helpPages, legalPages, textPagePath } from '../content/page-paths';
 import { ShopLink } from '../content/ShopLink';
 import { useShopWords } from '../content/use-shop-words';
+import { findOrderPath } from '../orders/find/find-order-path';
 import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './footer.module.css';
 import { PaypalMark } from './PaypalMark';
@@ -72,6 +75,7 @@ function Sections({ content: { pages, footer } }: { content: ShopContent }) {
               <Link to={textPagePath(slug)}>{title}</Link>
             </li>
           ))}
+          <GuestsOrders />
           {footer.links.map(({ label, link }) => (
             <li key={label}>
               <ShopLink to={link}>{label}</ShopLink>
@@ -90,6 +94,17 @@ function Sections({ content: { pages, footer } }: { content: ShopContent }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Who is signed in has a list of orders. */
+function GuestsOrders() {
+  const user = useSelector(selectUser);
+  if (user || !mayVisitorsBuy()) return null;
+  return (
+    <li>
+      <Link to={findOrderPath}>Where is my order?</Link>
+    </li>
   );
 }
 

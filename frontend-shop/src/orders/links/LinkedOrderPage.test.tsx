@@ -50,6 +50,7 @@ test.each([
   expect(
     await screen.findByRole('heading', { name: "This link doesn't open an order any more" }),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/shop/find-order');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/shop/contact');
 });
 

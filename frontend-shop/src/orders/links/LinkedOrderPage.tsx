@@ -5,7 +5,8 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { findOrderPath } from '../find/find-order-path';
 import OpenOrder from '../OpenOrder';
 import styles from '../order-page.module.css';
 import { orderClosed, orderLinkOpened, selectIsOrderMissing, selectOpenOrder } from '../orders.slice';
@@ -59,8 +60,11 @@ function LinkedOrder({ token }: { token: string }) {
 function EndedLink() {
   return (
     <EmptyState title="This link doesn't open an order any more" pageTitle="Order">
-      <p>The newest e-mail about the order has another one. If there is none, write to us.</p>
-      <ButtonLink to="/shop/contact">Write to us</ButtonLink>
+      <p>The newest e-mail about the order has another one. We can also send you a new one.</p>
+      <ButtonLink to={findOrderPath}>Ask for a new one</ButtonLink>
+      <p>
+        Something else? <Link to="/shop/contact">Write to us</Link>.
+      </p>
     </EmptyState>
   );
 }

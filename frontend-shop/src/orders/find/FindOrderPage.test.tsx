@@ -1,0 +1,72 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import { openShopAsVisitor } from '../../testing/let-visitors-buy';
+import { openShop } from '../../testing/open-shop';
+
+const route = 'POST /api/shop/order/find';
+const path = '/shop/find-order';
+const sent: Answers = { [route]: { success: true, message: 'Sent' } };
+
+async function fill(user: Awaited<ReturnType<typeof openShop>>['user']) {
+  await user.type(await screen.findByLabelText('Order number'), 'hb 10001');
+  await user.type(screen.getByLabelText('E-mail'), 'robin@example.test');
+}
+
+const button = () => screen.getByRole('button', { name: 'Send me the link' });
+
+test('a visitor asks for the link with number and e-mail address, and is not told whether they are right', async () => {
+  const { user, sentTo } = await openShopAsVisitor(path, sent);
+  expect(await screen.findByRole('heading', { name: 'Where is my order?' })).toBeVisible();
+  await fill(user);
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('If there is an order with this number');
+  expect(sentTo(route)[0]!.body).toEqual({ number: 'hb 10001', email: 'robin@example.test' });
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByLabelText('Order number')).toHaveValue('');
+});
+
+test('what is missing is said at its field, which has the focus, and nothing is sent', async () => {
+  const { user, sentTo } = await openShopAsVisitor(path, sent);
+  await user.type(await screen.findByLabelText('E-mail'), 'robin');
+  await user.click(button());
+  expect(screen.getByLabelText('Order number')).toHaveFocus();
+  expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(/Please enter the number/);
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Please enter the e-mail address/);
+  expect(sentTo(route)).toEqual([]);
+});
+
+test('a number that the server refuses is said at the field', async () => {
+  const { user } = await openShopAsVisitor(path, {
+    [route]: refuse(400, {
+      code: 'VALIDATION_FAILED',
+      message: 'Invalid',
+      errors: [{ path: 'number', message: 'must be an order number like HB-10001' }],
+    }),
+  });
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(screen.getByLabelText('Order number')).toHaveFocus());
+  expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(/Please enter the number/);
+});
+
+test('a request that fails can be tried again, with what was typed', async () => {
+  let isTooOften = true;
+  const { user } = await openShopAsVisitor(path, {
+    [route]: () =>
+      isTooOften
+        ? refuse(429, { code: 'TOO_MANY_ATTEMPTS', message: 'Please try again later' })
+        : { success: true, message: 'Sent' },
+  });
+  await fill(user);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
+  isTooOften = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+});
+
+test('somebody who is signed in is led to the orders of the account, too', async () => {
+  await openShop(path, sent);
+  expect(await screen.findByRole('link', { name: 'your account' })).toHaveAttribute('href', '/shop/account');
+});
