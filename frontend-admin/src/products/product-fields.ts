@@ -1,4 +1,5 @@
 import type { Refusal } from '@haberdash/kit/api/client';
+import { pathTo, type Category } from '@haberdash/kit/menu/use-menu';
 import { updateOf, type Update } from '../editor/update';
 import { factLabels, noFacts } from './facts/facts';
 import { typedMoney } from '@haberdash/kit/money';
@@ -30,6 +31,17 @@ export function initialFieldsOf(product: ProductDetails | null): Partial<Product
   if (!product) return { salePrice: '', facts: noFacts };
   const { price, salePrice } = product;
   return { ...product, price: typedMoney(price), salePrice: typedSalePrice(salePrice) };
+}
+
+/** The fields as they were saved; what was typed after they were sent stays. */
+export function savedFieldsOf(
+  product: ProductDetails,
+  sent: ProductFields,
+  typed: Partial<ProductFields>,
+): Partial<ProductFields> {
+  const isSent = ([name]: [string, unknown]) =>
+    textOf(typed[name as FieldName]) === textOf(sent[name as FieldName]);
+  return Object.fromEntries(Object.entries(initialFieldsOf(product)).filter(isSent));
 }
 
 /** The initial values of a copy. */
@@ -112,12 +124,16 @@ const usualScales: Record<string, string> = {
   footwear: 'shoes',
 };
 
-/** The initial values of the table of sizes and colours. */
-export function formFieldsOf({ price, salePrice, totalStock, category }: Partial<ProductFields>) {
-  const amounts = {
-    price: String(price ?? ''),
-    salePrice: Number(salePrice) > 0 ? String(salePrice) : '',
-    stock: String(totalStock ?? ''),
-  };
-  return { amounts, scale: usualScales[category ?? ''] ?? 'letters' };
+/** That of the category, or of the nearest one above it. */
+export function usualScaleOf(slug = '', categories: readonly Category[]): string {
+  const nearestFirst = pathTo(slug, categories).toReversed();
+  const known = [slug, ...nearestFirst.map((category) => category.slug)].find((one) => one in usualScales);
+  return known === undefined ? 'letters' : usualScales[known]!;
 }
+
+/** The initial amounts of the table of sizes and colours. */
+export const amountsOf = ({ price, salePrice, totalStock }: Partial<ProductFields>) => ({
+  price: String(price ?? ''),
+  salePrice: Number(salePrice) > 0 ? String(salePrice) : '',
+  stock: String(totalStock ?? ''),
+});

@@ -2,21 +2,30 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import {
   all,
   call,
+  fork,
   put,
+  race,
   select,
   services,
+  take,
   takeEvery,
   takeLatest,
-  takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { savedBoard } from './picture-board/board';
 import { selectBoard } from './picture-board/picture-board.slice';
-import { isFlat } from './variants/draft/draft';
+import { isChanged, isFlat } from './variants/draft/draft';
 import { selectDraft, selectIsRefusalShown, stockRefreshed } from './variants/variants.slice';
 import { assortmentOf } from './variants/draft/api-mapping';
-import { fieldErrorsOf, type ProductFields } from './product-fields';
-import { deleteProduct, fetchProduct, postProduct, putProduct, type Product } from './products.api';
+import { fieldErrorsOf } from './product-fields';
+import {
+  deleteProduct,
+  fetchProduct,
+  postProduct,
+  putProduct,
+  type Product,
+  type ProductDetails,
+} from './products.api';
 import { productsList } from './products-list';
 import {
   deletionConfirmed,
@@ -34,6 +43,7 @@ import {
   productSaved,
   productSubmitted,
   type Purpose,
+  type SentProduct,
   selectForm,
   stateShown,
   templateLoaded,
@@ -45,8 +55,8 @@ export function* productsSaga(): SagaGenerator<void> {
   yield* all([
     call(productsList.saga),
     takeLatest([productRequested, templateRequested, formClosed], loadProduct),
-    takeLeading(productSubmitted, saveProduct),
-    takeLeading(latestRequested, loadLatest),
+    call(saveProducts),
+    takeLatest([latestRequested, formClosed], loadLatest),
     takeEvery(deletionConfirmed, removeProduct),
     takeLatest([stateSaved, stateRefused], showState),
   ]);
@@ -65,24 +75,59 @@ function* loadProduct(action: LoadAction) {
     );
 }
 
-function* saveProduct({ payload: { product, purpose } }: ReturnType<typeof productSubmitted>) {
+/** The page of a save; once it is left, another product may be on its place, whose input the answer must not touch. */
+interface PageOfSave {
+  isLeft: boolean;
+}
+
+/** Several clicks save once. The next page does not wait for the one that was left. */
+function* saveProducts() {
+  for (;;) {
+    const submitted = yield* take(productSubmitted);
+    const page: PageOfSave = { isLeft: false };
+    const saving = yield* fork(saveProduct, submitted, page);
+    const { left } = yield* race({ saved: call(() => saving.toPromise()), left: take(formClosed) });
+    page.isLeft = left !== undefined;
+  }
+}
+
+function* saveProduct(
+  { payload: { product, purpose } }: ReturnType<typeof productSubmitted>,
+  page: PageOfSave,
+) {
   const { editing } = yield* select(selectForm);
-  const result = yield* send(product, purpose, editing);
-  if (!(yield* isStillOpen(editing))) return yield* tellElsewhere(result, editing !== null);
-  if (!result.ok) return yield* refuseSave(result.refusal, editing);
-  const saved = result.body.data;
+  const sent: SentProduct = {
+    fields: product,
+    draft: yield* select(selectDraft),
+    board: yield* select(selectBoard),
+  };
+  const result = yield* send(sent, purpose, editing);
+  if (page.isLeft) return yield* tellElsewhere(result, editing !== null);
+  if (!result.ok) return yield* refuseSave(result.refusal, editing, page);
   // A change of the state says so itself.
   if (!editing || purpose === 'save') yield* announce(editing !== null);
-  if (purpose === 'save') return yield* put(productSaved(null));
-  yield* put(editing ? productKept(saved) : productSaved(saved._id));
+  yield* editing ? follow(result.body.data, sent, purpose) : followNew(result.body.data, purpose);
+}
+
+function* follow(saved: ProductDetails, sent: SentProduct, purpose: Purpose) {
+  const changedSince = (yield* isChangedSince(sent)) ? sent : null;
+  if (purpose === 'save' && !changedSince) return yield* put(productSaved(null));
+  // The dialog is there before the page has no unsaved changes.
   if (purpose === 'plan') yield* put(planOpened([saved._id]));
+  yield* put(productKept({ product: saved, changedSince }));
   if (purpose === 'publish') yield* put(stateSubmitted({ ids: [saved._id], state: 'published' }));
 }
 
-/** Another product may be on the page by now, whose input this answer must not touch. */
-function* isStillOpen(saved: Product | null) {
-  const { isOpen, editing } = yield* select(selectForm);
-  return isOpen && editing?._id === saved?._id;
+/** A draft's own page follows. */
+function* followNew({ _id }: Product, purpose: Purpose) {
+  yield* put(productSaved(purpose === 'save' ? null : _id));
+  if (purpose === 'plan') yield* put(planOpened([_id]));
+}
+
+function* isChangedSince(sent: SentProduct) {
+  const { isChangedSince: isTyped } = yield* select(selectForm);
+  const draft = yield* select(selectDraft);
+  return isTyped || isChanged(draft, sent.draft) || (yield* select(selectBoard)) !== sent.board;
 }
 
 function* tellElsewhere(result: { ok: true } | { ok: false; refusal: Refusal }, isEdit: boolean) {
@@ -105,13 +150,13 @@ function* showState() {
   if (result.ok) yield* put(stateShown(result.body.data));
 }
 
-function* refuseSave(refusal: Refusal, editing: Product | null) {
+function* refuseSave(refusal: Refusal, editing: Product | null, page: PageOfSave) {
   if (editing && refusal.status === 404) yield* put(formLeft());
   if (!editing || !isOutdated(refusal)) return yield* showRefusal(refusal);
   const isStockOfRows = refusal.code === 'STOCK_CHANGED' && !isFlat(yield* select(selectDraft));
   if (!isStockOfRows) return yield* put(productOutdated(refusal));
   yield* showRefusal(refusal);
-  yield* refreshStock(editing._id);
+  yield* refreshStock(editing._id, page);
 }
 
 function* showRefusal(refusal: Refusal) {
@@ -122,9 +167,8 @@ function* showRefusal(refusal: Refusal) {
   if (!isShown && isEmpty(fieldErrorsOf(refusal))) notifier.failure(refusal.message);
 }
 
-function* send(form: ProductFields, purpose: Purpose, editing: Product | null) {
-  const draft = yield* select(selectDraft);
-  const pictured = { ...form, ...savedBoard(yield* select(selectBoard), draft) };
+function* send({ fields, draft, board }: SentProduct, purpose: Purpose, editing: Product | null) {
+  const pictured = { ...fields, ...savedBoard(board, draft) };
   const body = isFlat(draft) ? pictured : { ...pictured, ...assortmentOf(draft) };
   if (!editing) return yield* postProduct(purpose === 'save' ? body : { ...body, state: 'draft' });
   const { _id, version, totalStock } = editing;
@@ -139,18 +183,19 @@ function isOutdated({ code }: Refusal): boolean {
   return ['STALE_PRODUCT', 'HAS_VARIANTS', 'STOCK_CHANGED'].includes(code);
 }
 
-function* loadLatest({ payload: typed }: ReturnType<typeof latestRequested>) {
+/** A page that was left ends the request. */
+function* loadLatest(action: ReturnType<typeof latestRequested | typeof formClosed>) {
   const { editing } = yield* select(selectForm);
-  if (!editing) return;
+  if (!editing || !latestRequested.match(action)) return;
   const result = yield* fetchProduct(editing._id);
-  if (result.ok) yield* put(latestLoaded({ typed, product: result.body.data }));
+  if (result.ok) yield* put(latestLoaded({ typed: action.payload, product: result.body.data }));
   else yield* put(productOutdated(result.refusal));
 }
 
 /** Keeps the input in the table and shows the present stock beside it. */
-function* refreshStock(id: string) {
+function* refreshStock(id: string, page: PageOfSave) {
   const result = yield* fetchProduct(id);
-  if (result.ok) yield* put(stockRefreshed(result.body.data));
+  if (result.ok && !page.isLeft) yield* put(stockRefreshed(result.body.data));
 }
 
 function* removeProduct({ payload }: ReturnType<typeof deletionConfirmed>) {

@@ -9,7 +9,9 @@ import {
   type ProductFields,
   type ProductUpdate,
 } from './product-fields';
+import type { Board } from './picture-board/board';
 import type { ProductDetails } from './products.api';
+import type { Draft } from './variants/draft/draft';
 
 /** The purpose for which a product is saved; `save` leaves the page. */
 export type Purpose = 'save' | 'draft' | 'publish' | 'plan';
@@ -25,8 +27,26 @@ interface ProductFormState {
   loading: RequestState;
   /** Whether there are unsaved changes. */
   isChanged: boolean;
+  /** Whether some of them were made after a save began. */
+  isChangedSince: boolean;
+  /** The input that the product was saved with; null until then. */
+  sent: ProductFields | null;
   /** Not null: the page is left, for that of the draft that was added, or to where it was opened from. */
   leaving: { addedId: string | null } | null;
+}
+
+/** All that was sent. */
+export interface SentProduct {
+  fields: ProductFields;
+  draft: Draft;
+  board: Board;
+}
+
+interface KeptProduct {
+  /** The product as it was saved. */
+  product: ProductDetails;
+  /** Not null: something was changed after this was sent. */
+  changedSince: SentProduct | null;
 }
 
 interface ProductsState {
@@ -47,6 +67,8 @@ const noForm: ProductFormState = {
   template: null,
   loading: idle,
   isChanged: false,
+  isChangedSince: false,
+  sent: null,
   leaving: null,
 };
 
@@ -58,6 +80,11 @@ const initialState: ProductsState = {
   update: null,
   deletingIds: [],
 };
+
+function noteChange(form: ProductFormState): void {
+  form.isChanged = true;
+  form.isChangedSince = true;
+}
 
 const withForm = ({ deletingIds }: ProductsState, form: Partial<ProductFormState>): ProductsState => ({
   ...initialState,
@@ -85,13 +112,12 @@ export const productsSlice = createSlice({
       state.form.isChanged = false;
       state.form.leaving = { addedId: null };
     },
-    formChanged(state) {
-      state.form.isChanged = true;
-    },
+    formChanged: ({ form }) => noteChange(form),
     productSubmitted(state, _action: PayloadAction<{ product: ProductFields; purpose: Purpose }>) {
       state.saving = loading;
       state.fieldErrors = {};
       state.isOutdated = false;
+      state.form.isChangedSince = false;
     },
     /** The page is left; the payload is the id of a draft whose page follows. */
     productSaved(state, { payload: addedId }: PayloadAction<string | null>) {
@@ -99,9 +125,14 @@ export const productsSlice = createSlice({
       state.form.isChanged = false;
       state.form.leaving = { addedId };
     },
-    /** The page stays open; the payload is the product as it was saved. */
-    productKept: (state, { payload }: PayloadAction<ProductDetails>) =>
-      withForm(state, { isOpen: true, editing: payload }),
+    /** The page stays open, with what was changed after the save began. */
+    productKept: (state, { payload: { product, changedSince } }: PayloadAction<KeptProduct>) =>
+      withForm(state, {
+        isOpen: true,
+        editing: product,
+        isChanged: state.form.isChangedSince,
+        sent: changedSince?.fields ?? null,
+      }),
     /** Its version is the same, so what is typed into the form stays. */
     stateShown({ form: { editing } }, { payload: { _id, state, publishAt } }: PayloadAction<ProductDetails>) {
       if (editing?._id === _id) Object.assign(editing, { state, publishAt });
@@ -138,7 +169,7 @@ export const productsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(pictureChosen, ({ form }) => {
-      form.isChanged = form.isOpen;
+      if (form.isOpen) noteChange(form);
     }),
   selectors: {
     selectForm: (state) => state.form,

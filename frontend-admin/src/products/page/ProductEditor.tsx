@@ -6,7 +6,7 @@ import { FlatFields } from '../form/FlatFields';
 import { SaveOutcome } from '../form/SaveOutcome';
 import { WordFields } from '../form/WordFields';
 import { PictureBoard } from '../picture-board/PictureBoard';
-import { selectFieldErrors, selectForm } from '../products.slice';
+import { selectFieldErrors, selectForm, selectSaving } from '../products.slice';
 import { VariantsEditor } from '../variants/VariantsEditor';
 import { VariantsSection } from '../variants/VariantsSection';
 import { ActionBar } from './ActionBar';
@@ -17,6 +17,7 @@ import { useProductForm } from './use-product-form';
 
 export function ProductEditor() {
   const { editing } = useSelector(selectForm);
+  const isAdding = useSelector(selectSaving).status === 'loading' && !editing;
   const { form, initial, missing, isReady, noteChange, submit, openVariants, go } = useProductForm();
   return (
     <>
@@ -27,6 +28,8 @@ export function ProductEditor() {
         noValidate
         className={styles.form}
         initialValues={initial}
+        // The page of a new product is left once it is added: nothing that is typed meanwhile would be saved.
+        disabled={isAdding}
         onValuesChange={noteChange}
         onFinish={() => submit('save')}
       >

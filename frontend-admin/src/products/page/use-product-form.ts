@@ -1,3 +1,4 @@
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import Form, { type FormInstance } from 'antd/es/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -5,11 +6,13 @@ import { selectIsUploading } from '../../pictures/picture-upload.slice';
 import { type Missing, missingOf } from '../form/missing';
 import { selectBoard } from '../picture-board/picture-board.slice';
 import {
+  amountsOf,
   type FieldErrors,
   fieldNames,
   fieldsOfCopy,
-  formFieldsOf,
   initialFieldsOf,
+  savedFieldsOf,
+  usualScaleOf,
   type ProductFields,
 } from '../product-fields';
 import {
@@ -29,6 +32,7 @@ import { focusPart } from './focus-part';
 export function useProductForm() {
   const { editing, template } = useSelector(selectForm);
   const draft = useSelector(selectDraft);
+  const { categories } = useMenu();
   const dispatch = useDispatch();
   const [form] = Form.useForm<ProductFields>();
   const initial = template ? fieldsOfCopy(template) : initialFieldsOf(editing);
@@ -46,8 +50,11 @@ export function useProductForm() {
     const product = form.getFieldsValue();
     dispatch(areVariantsRight ? productSubmitted({ product, purpose }) : variantsChecked());
   };
-  const openVariants = (cell?: string) =>
-    dispatch(editorOpened({ ...formFieldsOf(form.getFieldsValue()), cell }));
+  const openVariants = (cell?: string) => {
+    const fields = form.getFieldsValue();
+    const scale = usualScaleOf(fields.category, categories);
+    dispatch(editorOpened({ amounts: amountsOf(fields), scale, cell }));
+  };
   /** Leads to the field. */
   const go = ({ field, cell }: Missing) => {
     if (field === 'variants') openVariants(cell);
@@ -80,12 +87,14 @@ function useErrorsAtFields(form: FormInstance<ProductFields>, fieldErrors: Field
   }, [form, fieldErrors]);
 }
 
-/** The form shows the product as the server has saved it; an update by somebody else keeps what was typed. */
+/** The form shows the product as the server has saved it, and what was typed since; an update by somebody else keeps what was typed. */
 function useSavedFields(form: FormInstance<ProductFields>): void {
-  const { editing } = useSelector(selectForm);
+  const { editing, sent } = useSelector(selectForm);
   const update = useSelector(selectUpdate);
   const onSaved = useEffectEvent(() => {
-    if (editing && !update) form.setFieldsValue(initialFieldsOf(editing));
+    if (!editing || update) return;
+    const typed = form.getFieldsValue();
+    form.setFieldsValue(sent ? savedFieldsOf(editing, sent, typed) : initialFieldsOf(editing));
   });
   useEffect(() => onSaved(), [editing?.version]);
 }

@@ -1,9 +1,8 @@
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import Alert from 'antd/es/alert';
-import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { pictureRemoved } from '../../pictures/picture-upload.slice';
+import { useSelector } from 'react-redux';
 import { PictureDropArea } from '../../pictures/PictureDropArea';
+import { useForgottenUploads } from '../../pictures/use-forgotten-uploads';
 import dropArea from '../../ui/drop-area.module.css';
 import { useDragToOrder } from '../../ui/ordering/use-drag-to-order';
 import { maxBoardPictures, moved, placeOf, type BoardPicture } from './board';
@@ -18,7 +17,7 @@ export function PictureBoard({ error }: { error: string | undefined }) {
   const { news, add, move, remove, makeMain, retry, room } = useBoardChanges(pictures);
   const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move, 'grid');
   const inSight = dragged ? moved(pictures, dragged.from, dragged.to) : pictures;
-  useForgottenUploads(pictures);
+  useForgottenUploads(pictures.filter(({ isAdded }) => isAdded).map(({ id }) => placeOf(id)));
 
   return (
     <div className={styles.board}>
@@ -60,15 +59,6 @@ function Invitation() {
       <p className={dropArea.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
     </>
   );
-}
-
-/** An upload of a page that is left does not go on. */
-function useForgottenUploads(pictures: BoardPicture[]): void {
-  const dispatch = useDispatch();
-  const forget = useEffectEvent(() => {
-    for (const { id, isAdded } of pictures) if (isAdded) dispatch(pictureRemoved(placeOf(id)));
-  });
-  useEffect(() => () => forget(), []);
 }
 
 /** How many of the added pictures have arrived; each card shows its own upload. */

@@ -26,13 +26,13 @@ export const emptyBoard: Board = { pictures: [], focalPoints: {} };
 /** The shop shows at most these. */
 export const maxBoardPictures = 12;
 
-export function boardOf({ image, pictures, focalPoints = {} }: ProductDetails): Board {
+export function boardOf({ _id, image, pictures, focalPoints = {} }: ProductDetails): Board {
   const main = { id: `main ${image}`, image, alt: '', colourId: null };
   const further = pictures.map(({ image: url, alt, colour }) => ({
     id: url,
     image: url,
     alt,
-    colourId: colour === null ? null : savedColourId(colour),
+    colourId: colour === null ? null : savedColourId(_id, colour),
   }));
   return { pictures: [main, ...further], focalPoints };
 }

@@ -57,7 +57,10 @@ export const pictureBoardSlice = createSlice({
         if (areAlike(mine, saved) || areAlike(mine, theirs)) return { ...withBoard(theirs), isTaken: true };
         return { board: mine, saved: theirs, isTaken: false, conflict: { mine, theirs } };
       })
-      .addMatcher(isAnyOf(formOpened, templateLoaded, productKept, formClosed), (_state, { payload }) =>
+      .addCase(productKept, ({ board }, { payload: { product, changedSince } }) =>
+        changedSince ? { ...withBoard(board), saved: changedSince.board } : withBoard(boardOf(product)),
+      )
+      .addMatcher(isAnyOf(formOpened, templateLoaded, formClosed), (_state, { payload }) =>
         withBoard(payload ? boardOf(payload) : emptyBoard),
       ),
   selectors: {

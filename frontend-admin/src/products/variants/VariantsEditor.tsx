@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useForgottenUploads } from '../../pictures/use-forgotten-uploads';
 import { countOf } from '../amounts';
 import { selectSaving } from '../products.slice';
 import { RefusalAlert } from '../../ui/RefusalAlert';
@@ -29,6 +30,7 @@ export function VariantsEditor() {
   const dispatch = useDispatch();
   const close = () => dispatch(editorClosed());
   useBackToClose(isOpen, close);
+  useForgottenUploads(Object.keys(useDraft(({ colours }) => colours)));
   const { choices, focusOnProblem } = useFocusOnProblem();
   const wanted = useSelector(selectWantedCell);
   const focus = () => {

@@ -32,11 +32,12 @@ import {
   withSizes,
 } from './draft/choose';
 import { palette } from './draft/palette';
-import { emptyDraft, isFlat, withScales, type Colour, type Draft } from './draft/draft';
+import { emptyDraft, isChanged, isFlat, withScales, type Colour, type Draft } from './draft/draft';
 import { writesOf, type Filling } from './draft/fill';
 import { type Conflict, conflictsIn, settle, updatesIn, type VariantConflict } from './draft/conflicts';
 import { rebase } from './draft/rebase';
 import { copied, draftOf, restocked } from './draft/api-mapping';
+import { savedSince } from './draft/since-save';
 
 interface VariantsState {
   /** Null for a new product. */
@@ -186,11 +187,18 @@ export const variantsSlice = createSlice({
       .addCase(pictureRemoved, ({ draft }, { payload: place }) => {
         if (draft.colours[place]) draft.colours[place].image = '';
       })
-      .addMatcher(isAnyOf(formOpened, productKept, formClosed), (state, { payload }) => {
-        const opened = { ...cleared(state), product: payload ?? null };
-        if (payload && hasOptions(payload)) showVariants(opened, payload);
-        return opened;
-      }),
+      .addCase(productKept, (state, { payload: { product, changedSince: sent } }) => {
+        if (!sent || !state.hasVariants) return ofProduct(state, product);
+        const saved = draftOf(product, state.draft.scales);
+        return {
+          ...ofProduct(state, product),
+          hasVariants: true,
+          draft: savedSince(state.draft, sent.draft, saved),
+          savedDraft: isFlat(sent.draft) ? saved : savedSince(sent.draft, sent.draft, saved),
+          isEditorOpen: state.isEditorOpen,
+        };
+      })
+      .addMatcher(isAnyOf(formOpened, formClosed), (state, { payload }) => ofProduct(state, payload ?? null)),
   selectors: {
     selectDraft: (state) => state.draft,
     /** While the product has one price and stock, the form owns them. */
@@ -213,14 +221,16 @@ export interface FormFields {
   scale: string;
 }
 
-/** The shop's sizes may have been loaded since. */
-const isChanged = (draft: Draft, saved: Draft): boolean =>
-  (['rows', 'colours', 'colourIds'] as const).some((part) => draft[part] !== saved[part]);
-
 /** Returns the state of an empty editor, for another product. */
 function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
   const draft = { ...emptyDraft, scales };
   return { ...initialState, checks, draft, savedDraft: draft };
+}
+
+function ofProduct(state: VariantsState, product: ProductDetails | null): VariantsState {
+  const opened = { ...cleared(state), product };
+  if (product && hasOptions(product)) showVariants(opened, product);
+  return opened;
 }
 
 function showVariants(state: VariantsState, product: ProductDetails): void {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfirmLeave } from '../../../ui/dialogs/use-confirm-leave';
+import { selectPlanned } from '../../publication/publication.slice';
 import { formLeft, selectForm, selectSaving } from '../../products.slice';
 import { useIsUnsaved } from './use-is-unsaved';
 import { useIsFirstPage, useReplacePage } from './use-replace-page';
@@ -18,21 +19,38 @@ export function useLeaving() {
     isChanged: isUnsaved,
     onLeave: () => void dispatch(formLeft()),
   });
-  useBackToClose(isUnsaved, leave);
-  useDeparture();
+  const isOnEntry = useIsOnEntry();
+  useBackToClose(useIsAskedFirst(isUnsaved, isOnEntry), leave);
+  useDeparture(isOnEntry);
   return { leave, question };
 }
 
-function useDeparture(): void {
+/** Whether a dialog of this page, or its question before Back, has an entry in the history. */
+function useIsOnEntry(): boolean {
+  const { dialog } = historyState(useLocation());
+  // After a reload, the entry that asked before Back stays in the history.
+  const [entryOfReload] = useState(dialog?.id);
+  return dialog !== undefined && dialog.id !== entryOfReload;
+}
+
+/**
+ * Whether Back asks before it discards changes. The entry of the question lies below those of dialogs: it comes before a dialog opens or
+ * after it is closed, and stays below one that opens when the changes are saved.
+ */
+function useIsAskedFirst(isUnsaved: boolean, isOnEntry: boolean): boolean {
+  const isPlanOpen = useSelector(selectPlanned).length > 0;
+  const [isAskedFirst, setAskedFirst] = useState(isUnsaved);
+  const isHeld = isAskedFirst ? isPlanOpen : isOnEntry;
+  if (isAskedFirst !== isUnsaved && !isHeld) setAskedFirst(isUnsaved);
+  return isAskedFirst;
+}
+
+function useDeparture(isAsking: boolean): void {
   const { leaving } = useSelector(selectForm);
   const location = useLocation();
   const navigate = useNavigate();
   const isFirstPage = useIsFirstPage();
   const replacePage = useReplacePage();
-  const { dialog } = historyState(location);
-  // After a reload, the entry that asked before Back stays in the history.
-  const [entryOfReload] = useState(dialog?.id);
-  const isAsking = dialog !== undefined && dialog.id !== entryOfReload;
 
   const depart = useEffectEvent(() => {
     if (leaving?.addedId) replacePage(`/admin/products/${leaving.addedId}`);

@@ -49,7 +49,7 @@ export function copied(draft: Draft): Draft {
 }
 
 /** Including colours that only rows off sale have. */
-function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
+function coloursOf({ _id, image, options, variants }: ProductDetails): Colour[] {
   const ofVariants = variants.flatMap(({ colour }) =>
     colour === null ? [] : { name: colour, hex: '', image },
   );
@@ -58,7 +58,7 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
   return [...names].map((name) => {
     const colour = byName.get(name)!;
     // The saved name stays unique, because other colours cannot take it.
-    return { ...colour, id: savedColourId(name), image: colour.image === image ? '' : colour.image };
+    return { ...colour, id: savedColourId(_id, name), image: colour.image === image ? '' : colour.image };
   });
 }
 

@@ -10,7 +10,7 @@ const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, siz
 
 const before = draftOf(oxfordShirtDetails);
 const [sNavy, mNavy, sOlive] = keysOnSale(before) as [string, string, string];
-const olive = 'saved:Olive';
+const olive = 'saved:product-2:Olive';
 
 type Product = typeof oxfordShirtDetails;
 type Variant = Product['variants'][number];
@@ -70,7 +70,7 @@ test('a colour that was renamed on both sides is a conflict under its latest id'
     variants: variants.map((variant) => ({ ...variant, colour: moss(variant.colour) })),
   });
   expect(conflictsIn(paint({ name: 'Khaki' }), before, latest)).toEqual([
-    { kind: 'colour', id: 'saved:Moss', name: 'name', mine: 'Khaki', theirs: 'Moss' },
+    { kind: 'colour', id: 'saved:product-2:Moss', name: 'name', mine: 'Khaki', theirs: 'Moss' },
   ]);
 });
 

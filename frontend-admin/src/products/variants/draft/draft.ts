@@ -58,9 +58,11 @@ export const emptyDraft: Draft = {
   firstStock: '',
 };
 
-/** The client-side id of a colour that the server knows by name. */
-export const savedColourId = (name: string): string => `saved:${name}`;
-export const isSavedColour = ({ id }: Colour): boolean => id.startsWith(savedColourId(''));
+const savedPrefix = 'saved:';
+/** The client-side id of a product's colour that the server knows by name. */
+export const savedColourId = (productId: string, name: string): string =>
+  `${savedPrefix}${productId}:${name}`;
+export const isSavedColour = ({ id }: Colour): boolean => id.startsWith(savedPrefix);
 
 export const keyOf = ({ size, colourId }: Combination): string => `${size ?? ''}/${colourId ?? ''}`;
 
@@ -124,6 +126,10 @@ export function inSizeOrder(sizes: Iterable<string>, scales: SizeScale[]): strin
   const rankOf = ranksIn(scales);
   return [...new Set(sizes)].toSorted((one, other) => rankOf(one) - rankOf(other));
 }
+
+/** The shop's sizes may have been loaded since. */
+export const isChanged = (draft: Draft, saved: Draft): boolean =>
+  (['rows', 'colours', 'colourIds'] as const).some((part) => draft[part] !== saved[part]);
 
 /** The same draft, with the shop's sizes and in their order. */
 export const withScales = (draft: Draft, scales: SizeScale[]): Draft => ({

@@ -33,7 +33,7 @@ test('changed cells keep the input, the others get the latest values', () => {
 });
 
 test('sizes and colours added or removed here are added to or removed from the latest version', () => {
-  const chosen = withColour(withSizes(withoutColour(before, 'saved:Olive'), ['S', 'M', 'L']), {
+  const chosen = withColour(withSizes(withoutColour(before, 'saved:product-2:Olive'), ['S', 'M', 'L']), {
     id: 'new',
     name: 'Rust',
     hex: '#b5562b',
@@ -42,7 +42,7 @@ test('sizes and colours added or removed here are added to or removed from the l
   const merged = rebase(chosen, before, savedWith());
   expect([merged.sizes, merged.colourIds]).toEqual([
     ['S', 'M', 'L'],
-    ['saved:Navy', 'new'],
+    ['saved:product-2:Navy', 'new'],
   ]);
   expect(keysOnSale(merged)).toEqual(keysOnSale(chosen));
 });
@@ -75,12 +75,17 @@ test('a colour that another admin renamed keeps the input of its rows', () => {
     variants: variants.map((variant) => ({ ...variant, colour: moss(variant.colour) })),
   });
   const merged = rebase(write(before, sOlive, { stock: '7' }), before, latest);
-  expect(merged.rows['S/saved:Moss']).toMatchObject({ stock: '7', saved: { _id: 'variant-3' } });
+  expect(merged.rows['S/saved:product-2:Moss']).toMatchObject({ stock: '7', saved: { _id: 'variant-3' } });
   expect(Object.values(merged.colours).map(({ name }) => name)).toEqual(['Navy', 'Moss']);
 });
 
 test('a colour name typed here stays', () => {
-  const olive = before.colours['saved:Olive']!;
-  const renamed = { ...before, colours: { ...before.colours, 'saved:Olive': { ...olive, name: 'Moss' } } };
-  expect(rebase(renamed, before, savedWith()).colours['saved:Olive']).toMatchObject({ name: 'Moss' });
+  const olive = before.colours['saved:product-2:Olive']!;
+  const renamed = {
+    ...before,
+    colours: { ...before.colours, 'saved:product-2:Olive': { ...olive, name: 'Moss' } },
+  };
+  expect(rebase(renamed, before, savedWith()).colours['saved:product-2:Olive']).toMatchObject({
+    name: 'Moss',
+  });
 });
