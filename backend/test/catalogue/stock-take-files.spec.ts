@@ -30,7 +30,8 @@ describe('a counting list in a spreadsheet', () => {
     return by.client.ask(`${path}/${id}${route}`, { method: 'POST', body: form });
   };
   const read = (csv: string | Buffer) => send('/counts/read', csv);
-  const record = (csv: string | Buffer, by?: Person) => send('/counts', csv, by);
+  const record = (csv: string | Buffer, by?: Person, seenAt?: string) =>
+    send(seenAt ? `/counts?seenAt=${seenAt}` : '/counts', csv, by);
   const exported = async (query = '') => {
     const { body } = await seller().client.get(`${path}/export?id=${id}${query}`);
     return (body as string).replace('\uFEFF', '').trim().split('\n');
@@ -60,7 +61,9 @@ describe('a counting list in a spreadsheet', () => {
       ],
     });
     expect(await countedOf()).toEqual([null, null, null, null]);
-    expect((await record(filled)).body.data).toEqual({ recorded: 2, same: 0, refused: 0, blank: 2 });
+    expect((await record(filled)).body.data).toEqual({
+      ...{ recorded: 2, same: 0, replaced: 0, newer: 0, refused: 0, blank: 2 },
+    });
     expect(await linesOf()).toMatchObject([
       { counted: 8, expected: 10, countedBy: 'Ada Admin' },
       { counted: 10, expected: 10 },
@@ -109,7 +112,7 @@ describe('a counting list in a spreadsheet', () => {
       { row: 9, message: 'is of the same size as row 8' },
       { row: 10, message: 'row must have a sku or a gtin' },
     ]);
-    expect((await record(csv)).body.data).toEqual({ recorded: 1, same: 0, refused: 8, blank: 0 });
+    expect((await record(csv)).body.data).toMatchObject({ recorded: 1, same: 0, refused: 8, blank: 0 });
     expect(await countedOf()).toEqual([7, null, null, null]);
   });
 
@@ -124,6 +127,33 @@ describe('a counting list in a spreadsheet', () => {
     expect(data).toMatchObject({ toRecord: 2, replaced: 1, same: 1 });
     expect(data.counts.map(({ effect }: { effect: string }) => effect)).toEqual(['replaced', 'first']);
     expect(data.counts[0].earlier).toMatchObject({ counted: 9, by: before.countedBy });
+  });
+
+  it('replaces no number that somebody counted after the file was read', async () => {
+    const ben = await staffWith(shop(), { permissions: ['stock.read', 'stock.change'] });
+    await record('sku,counted\nTEE-1,8\nTEE-2,8');
+    const csv = 'sku,counted\nTEE-1,7\nTEE-2,7\nTEE-3,7';
+    const { readAt, replaced } = (await read(csv)).body.data;
+    expect(replaced).toBe(2);
+    await record('sku,counted\nTEE-2,6', ben);
+    expect((await record(csv, undefined, readAt)).body.data).toMatchObject({
+      ...{ recorded: 2, replaced: 1, newer: 1, same: 0 },
+    });
+    expect(await countedOf()).toEqual([7, 6, 7, null]);
+    expect((await record(csv, undefined, readAt)).body.data).toMatchObject({
+      recorded: 0,
+      same: 2,
+      newer: 1,
+    });
+  });
+
+  it('counts no row whose twin cannot be read', async () => {
+    const { data } = (await read('sku,counted\nTEE-1,8\nTEE-1,many')).body;
+    expect(data).toMatchObject({ toRecord: 0, refused: 2 });
+    expect(data.errors[0]).toEqual({
+      row: 2,
+      message: 'is of the same size as row 3, which cannot be read',
+    });
   });
 
   it('is refused once the stock-take is booked or abandoned, and the numbers stay', async () => {

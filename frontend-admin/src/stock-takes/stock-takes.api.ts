@@ -72,9 +72,13 @@ export function postCountsToRead(id: string, file: File) {
   );
 }
 
-export function postCounts(id: string, file: File) {
+/** A number that came after `seenAt` is not replaced. */
+export function postCounts(id: string, file: File, seenAt: string) {
   return callApi((api) =>
-    api.POST('/api/admin/stock-takes/{id}/counts', { params: at(id), ...withFile(file) }),
+    api.POST('/api/admin/stock-takes/{id}/counts', {
+      params: { ...at(id), query: { seenAt } },
+      ...withFile(file),
+    }),
   );
 }
 

@@ -4913,6 +4913,8 @@ export interface components {
             same: number;
             refused: number;
             blank: number;
+            /** Format: date-time */
+            readAt: string;
             counts: components["schemas"]["CountInFileView"][];
             errors: {
                 row: number;
@@ -4928,6 +4930,8 @@ export interface components {
         CountsRecorded: {
             recorded: number;
             same: number;
+            replaced: number;
+            newer: number;
             refused: number;
             blank: number;
         };
@@ -13508,7 +13512,9 @@ export interface operations {
     };
     CountFileController_record: {
         parameters: {
-            query?: never;
+            query?: {
+                seenAt?: string;
+            };
             header?: never;
             path: {
                 id: string;

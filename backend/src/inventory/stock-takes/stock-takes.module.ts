@@ -47,7 +47,7 @@ const counting = [ShelfPieces, Stock, CurrentActor, Clock, UnitOfWork] as const;
     provide(PreviewStockTake, StockTakeRepository, ProductsToCount),
     provide(OpenStockTake, StockTakeRepository, ProductsToCount, ...changes),
     provide(CountLine, StockTakeRepository, StockTakeLines, ...counting),
-    provide(PreviewCounts, StockTakeQueries),
+    provide(PreviewCounts, StockTakeQueries, Clock),
     provide(RecordCounts, StockTakeRepository, StockTakeQueries, StockTakeLines, ...counting),
     provide(BookStockTake, StockTakeRepository, StockTakeLines, Jobs, ...changes),
     provide(AbandonStockTake, StockTakeRepository, ...changes),

@@ -6,9 +6,24 @@ import dropArea from '../../ui/drop-area.module.css';
 import { Panel } from '../../ui/Panel';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import styles from '../stock-takes.module.css';
-import { countFileChosen, selectCountFile } from './count-file.slice';
+import { countFileChosen, countFileLeft, countFileRefused, selectCountFile } from './count-file.slice';
 import { recordedText } from './counts-text';
 import { CountsInFile } from './CountsInFile';
+
+/** The server records what was shown, also when the file on the disk changes meanwhile; undefined for a file that the browser cannot read. */
+async function copyOf(chosen: File): Promise<File | undefined> {
+  try {
+    return new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
+  } catch {
+    return undefined;
+  }
+}
+
+const unreadable = ({ name }: File) => ({
+  status: 0,
+  code: 'UNREADABLE_FILE',
+  message: `${name} can’t be read. It may have been moved, or another program has it open. Choose it again.`,
+});
 
 export function ChooseCountFile({ id }: { id: string }) {
   const { preview, recording, recorded } = useSelector(selectCountFile);
@@ -16,10 +31,11 @@ export function ChooseCountFile({ id }: { id: string }) {
   const dispatch = useDispatch();
   const isReading = preview.request.status === 'loading';
   const choose = async (chosen: File) => {
-    // The server records what was shown, also when the file on the disk changes meanwhile.
-    const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
+    const copy = await copyOf(chosen);
     setFile(copy);
-    dispatch(countFileChosen({ id, file: copy }));
+    // The answer for an earlier file is no longer wanted.
+    dispatch(copy ? countFileChosen({ id, file: copy }) : countFileLeft());
+    if (!copy) dispatch(countFileRefused(unreadable(chosen)));
   };
   return (
     <>

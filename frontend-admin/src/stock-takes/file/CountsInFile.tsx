@@ -25,7 +25,7 @@ export function CountsInFile({ id, file, preview }: FileOfStockTake & { preview:
             block={false}
             busy={recording.status === 'loading'}
             disabled={preview.toRecord === 0}
-            onClick={() => dispatch(countFileConfirmed({ id, file }))}
+            onClick={() => dispatch(countFileConfirmed({ id, file, seenAt: preview.readAt }))}
           >
             Record {numbersText(preview.toRecord)}
           </SubmitButton>

@@ -24,7 +24,7 @@ function* handleFile(
     yield* load(postCountsToRead(id, file), countFileRead, countFileRefused);
   }
   if (countFileConfirmed.match(action)) {
-    const { id, file } = action.meta.arg;
-    yield* load(postCounts(id, file), countsRecorded, recordingRefused);
+    const { id, file, seenAt } = action.meta.arg;
+    yield* load(postCounts(id, file, seenAt), countsRecorded, recordingRefused);
   }
 }

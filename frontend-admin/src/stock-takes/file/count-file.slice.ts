@@ -19,9 +19,14 @@ export interface FileOfStockTake {
   file: File;
 }
 
+export interface SeenFile extends FileOfStockTake {
+  /** When the server read what is shown. */
+  seenAt: string;
+}
+
 /** A file is not serialisable; Redux Toolkit accepts such values in `meta.arg`. */
-const prepareFile = (of: FileOfStockTake) => ({ payload: of.id, meta: { arg: of } });
-type FileAction = PayloadAction<string, string, { arg: FileOfStockTake }>;
+const prepareFile = <Of extends FileOfStockTake>(of: Of) => ({ payload: of.id, meta: { arg: of } });
+type FileAction<Of = FileOfStockTake> = PayloadAction<string, string, { arg: Of }>;
 
 export const countFileSlice = createSlice({
   name: 'stockTakeCountFile',
@@ -29,7 +34,7 @@ export const countFileSlice = createSlice({
   reducers: {
     countFileLeft: () => initialState,
     countFileChosen: {
-      prepare: prepareFile,
+      prepare: prepareFile<FileOfStockTake>,
       reducer: (_state, _action: FileAction): CountFileState => ({
         ...initialState,
         preview: { value: null, request: loading },
@@ -38,8 +43,8 @@ export const countFileSlice = createSlice({
     countFileRead: preview.loaded,
     countFileRefused: preview.failed,
     countFileConfirmed: {
-      prepare: prepareFile,
-      reducer(state, _action: FileAction) {
+      prepare: prepareFile<SeenFile>,
+      reducer(state, _action: FileAction<SeenFile>) {
         state.recording = loading;
       },
     },

@@ -11,9 +11,20 @@ const file = Object.assign(new File(['sku'], 'counts.csv', { type: 'text/csv' })
   arrayBuffer: async () => Uint8Array.from(Buffer.from('sku,counted')).buffer,
 });
 
+const readAt = '2026-11-28T11:30:00.000Z';
 const preview = (fields: Partial<CountsPreview> = {}) => ({
   success: true as const,
-  data: { toRecord: 0, replaced: 0, same: 0, refused: 0, blank: 0, counts: [], errors: [], ...fields },
+  data: {
+    toRecord: 0,
+    replaced: 0,
+    same: 0,
+    refused: 0,
+    blank: 0,
+    counts: [],
+    errors: [],
+    readAt,
+    ...fields,
+  },
 });
 const count = {
   row: 2,
@@ -30,10 +41,10 @@ const count = {
 
 async function open(answers: Answers = {}) {
   const page = await openStockTake('/admin/stock-takes/take/file', answers);
-  const choose = async () => {
+  const choose = async (chosen = file) => {
     await screen.findByText('Drag a CSV file here, or click to choose one');
     const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
-    await page.user.upload(field, file);
+    await page.user.upload(field, chosen);
   };
   return { ...page, choose };
 }
@@ -48,12 +59,16 @@ test('the list is downloaded, whole or without what is counted', async () => {
 });
 
 test('a file is recorded after it is shown what it counts and which rows are left out', async () => {
+  let seenAt: string | null = null;
   const { user, choose, sent } = await open({
     [read]: preview({
       ...{ toRecord: 3, replaced: 1, same: 2, blank: 5, refused: 1, counts: [count] },
       errors: [{ row: 7, message: 'SKU X is not in this stock-take' }],
     }),
-    [record]: { success: true, data: { recorded: 3, same: 2, refused: 1, blank: 5 } },
+    [record]: ({ url }) => {
+      seenAt = url.searchParams.get('seenAt');
+      return { success: true, data: { recorded: 2, replaced: 1, newer: 1, same: 2, refused: 1, blank: 5 } };
+    },
   });
   await choose();
   expect(
@@ -66,7 +81,12 @@ test('a file is recorded after it is shown what it counts and which rows are lef
   expect(screen.getByText('And 2 more.')).toBeVisible();
   expect(sent.filter(({ call }) => call.endsWith('/counts'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Record 3 numbers' }));
-  expect(await screen.findByText(/3 numbers are recorded/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /2 numbers are recorded, and 1 of them replaces another number\. 1 row is left out, because somebody has counted its size since/,
+    ),
+  ).toBeVisible();
+  expect(seenAt).toBe(readAt);
   expect(screen.getByText(/Nothing is booked yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the differences' })).toHaveAttribute(
     'href',
@@ -89,6 +109,18 @@ test('a file that cannot be read, and one without a new number, say so', async (
   await choose();
   expect(await screen.findByText('There is nothing to record. 1 number is there already.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Record 0 numbers' })).toBeDisabled();
+});
+
+test('a file that the browser cannot read says so, and what an earlier one would count is gone', async () => {
+  const { choose } = await open({ [read]: preview({ toRecord: 1, counts: [count] }) });
+  await choose();
+  await screen.findByRole('button', { name: 'Record 1 number' });
+  const gone = Object.assign(new File(['sku'], 'gone.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+  });
+  await choose(gone);
+  expect(await screen.findByText(/^gone\.csv can’t be read\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
 });
 
 test('a stock-take that was booked meanwhile says that nothing can be recorded', async () => {

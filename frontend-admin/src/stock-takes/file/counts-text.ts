@@ -17,18 +17,30 @@ function leftText({ same, blank, refused }: Left): string {
   return parts.filter(Boolean).join(' ');
 }
 
+const replacingText = (replaced: number): string =>
+  replaced === 0
+    ? ''
+    : `, and ${whole(replaced)} of them ${replaced === 1 ? 'replaces' : 'replace'} another number`;
+
 export function previewText({ toRecord, replaced, ...left }: CountsPreview): string {
-  const replacing =
-    replaced === 0
-      ? ''
-      : `, and ${whole(replaced)} of them ${replaced === 1 ? 'replaces' : 'replace'} another number`;
   const first =
-    toRecord === 0 ? 'There is nothing to record.' : `${numbersText(toRecord)} can be recorded${replacing}.`;
+    toRecord === 0
+      ? 'There is nothing to record.'
+      : `${numbersText(toRecord)} can be recorded${replacingText(replaced)}.`;
   return `${first} ${leftText(left)}`.trim();
 }
 
-export const recordedText = ({ recorded, ...left }: CountsRecorded): string =>
-  `${numbersText(recorded)} ${are(recorded)} recorded. ${leftText(left)}`.trim();
+export function recordedText({ recorded, replaced, newer, ...left }: CountsRecorded): string {
+  const parts = [
+    `${numbersText(recorded)} ${are(recorded)} recorded${replacingText(replaced)}.`,
+    newer > 0 && newerText(newer),
+    leftText(left),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const newerText = (newer: number): string =>
+  `${rowsText(newer)} ${are(newer)} left out, because somebody has counted ${newer === 1 ? 'its size' : 'their sizes'} since you chose the file. Choose it again to replace ${newer === 1 ? 'that number' : 'those numbers'}.`;
 
 export function effectText({ effect, earlier }: CountsPreview['counts'][number]): string {
   if (effect === 'again') return 'Counted again, because the stock was corrected';

@@ -3,23 +3,34 @@ import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { ShelfPieces } from '../../pieces-on-shelf';
 import type { Stock } from '../../stock';
-import { type CountedRow, matchRows } from '../domain/counted-rows';
+import { type CountedRow, type MatchedRow, matchRows } from '../domain/counted-rows';
 import { NoSuchStockTake } from '../domain/stock-take.errors';
 import { signatureOf } from './current-signature';
 import type { StockTakeLines, StockTakeRepository } from './ports';
-import type { StockTakeQueries } from './stock-take-queries';
+import type { LineInFile, StockTakeQueries } from './stock-take-queries';
 
 export interface CountsRecorded {
   recorded: number;
   /** Their lines had the same number already. */
   same: number;
+  /** Those of `recorded` whose line had another number. */
+  replaced: number;
+  /** Rows whose line got another number after the file was read: they count nothing. */
+  newer: number;
   /** Rows whose line is not there or not clear. */
   refused: number;
 }
 
+export interface RecordCountsInput {
+  stockTakeId: string;
+  rows: CountedRow[];
+  /** When somebody saw what the file would count; undefined: nobody did. */
+  seenAt?: Date;
+}
+
 /**
  * The numbers of a file count as if they were typed now, all in one transaction. A file that is recorded twice changes nothing the second time:
- * what was to be on the shelf is that of the first.
+ * what was to be on the shelf is that of the first. A number that came after the file was read stays.
  */
 export class RecordCounts {
   constructor(
@@ -34,21 +45,32 @@ export class RecordCounts {
   ) {}
 
   /** @throws NoSuchStockTake, StockTakeIsClosed */
-  execute({ stockTakeId, rows }: { stockTakeId: string; rows: CountedRow[] }): Promise<CountsRecorded> {
+  execute({ stockTakeId, rows, seenAt }: RecordCountsInput): Promise<CountsRecorded> {
     return this.unitOfWork.run(async () => {
       const stockTake = await this.stockTakes.findForCounting(stockTakeId);
       if (!stockTake) throw new NoSuchStockTake();
       stockTake.assertOpen();
+      const named = matchRows(rows, await this.queries.linesInFile(stockTakeId)).matched;
+      await this.stock.lock(named.map(({ line }) => line.variantId));
+      // Until the lock, somebody may have counted a line.
       const { matched, problems } = matchRows(rows, await this.queries.linesInFile(stockTakeId));
-      const counts = matched.map(({ line: { variantId }, counted }) => ({ variantId, counted }));
+      const isNewer = ({ line, effect }: MatchedRow<LineInFile>) =>
+        effect === 'replaced' && seenAt !== undefined && line.countedAt! > seenAt;
+      const counts = matched.filter((one) => !isNewer(one));
       const recorded = counts.length === 0 ? 0 : await this.record(stockTakeId, counts);
-      return { recorded, same: counts.length - recorded, refused: problems.length };
+      return {
+        recorded,
+        same: counts.length - recorded,
+        replaced: counts.filter(({ effect }) => effect === 'replaced').length,
+        newer: matched.length - counts.length,
+        refused: problems.length,
+      };
     });
   }
 
-  private async record(stockTakeId: string, counts: { variantId: string; counted: number }[]) {
+  private async record(stockTakeId: string, matched: MatchedRow<LineInFile>[]) {
+    const counts = matched.map(({ line: { variantId }, counted }) => ({ variantId, counted }));
     const variantIds = counts.map(({ variantId }) => variantId);
-    await this.stock.lock(variantIds);
     const shelf = await this.shelf.ofAll(variantIds);
     const expected = (variantId: string) => {
       const { free, held, toSend } = shelf.get(variantId)!;

@@ -8,7 +8,7 @@ const line = (fields: Partial<NamedLine>): NamedLine => ({
   isOutdated: false,
   ...fields,
 });
-const row = (fields: { row?: number; sku?: string; gtin?: string; counted?: number }) => ({
+const row = (fields: { row?: number; sku?: string; gtin?: string; counted?: number | undefined }) => ({
   row: 2,
   sku: undefined,
   gtin: undefined,
@@ -54,6 +54,14 @@ describe('a row of a file with counts', () => {
       { row: 4, message: 'is of the same size as row 2' },
       { row: 5, message: 'is of the same size as row 2' },
     ]);
+  });
+
+  it('counts nothing when the number of another row of its size cannot be read', () => {
+    const rows = [row({ sku: 'TEE-1' }), row({ row: 3, sku: 'TEE-1', counted: undefined })];
+    expect(matchRows(rows, [tee])).toEqual({
+      matched: [],
+      problems: [{ row: 2, message: 'is of the same size as row 3, which cannot be read' }],
+    });
   });
 
   it.each([

@@ -5,7 +5,8 @@ export interface CountedRow {
   sku: string | undefined;
   /** Digits, without leading zeros. */
   gtin: string | undefined;
-  counted: number;
+  /** Undefined means that it cannot be read: the row counts nothing, and neither does another one of its line. */
+  counted: number | undefined;
 }
 
 /** A line that a file can name. */
@@ -48,21 +49,31 @@ export function matchRows<Line extends NamedLine>(
   const lineOf = finderIn(lines);
   const found = rows.flatMap((given) => {
     const line = lineOf(given);
-    return line ? [{ row: given.row, counted: given.counted, line, effect: effectOf(given, line) }] : [];
+    return line ? [{ ...given, line }] : [];
   });
-  const lastOf = new Map(found.map(({ line, row }) => [line, row]));
-  const firstOf = new Map(found.toReversed().map(({ line, row }) => [line, row]));
-  const twinOf = ({ row, line }: MatchedRow<Line>) =>
-    [firstOf.get(line)!, lastOf.get(line)!].find((twin) => twin !== row);
-  const twins = found.flatMap((one) => {
-    const twin = twinOf(one);
-    return twin === undefined ? [] : [{ row: one.row, message: `is of the same size as row ${twin}` }];
-  });
+  const lastOf = new Map(found.map((one) => [one.line, one]));
+  const firstOf = new Map(found.toReversed().map((one) => [one.line, one]));
+  const twinOf = ({ row, line }: { row: number; line: Line }) =>
+    [firstOf.get(line)!, lastOf.get(line)!].find((twin) => twin.row !== row);
+
+  const matched: MatchedRow<Line>[] = [];
+  const twins: RowProblem[] = [];
+  for (const { row, counted, line } of found.filter(isReadable)) {
+    const twin = twinOf({ row, line });
+    if (twin) twins.push({ row, message: twinText(twin) });
+    else matched.push({ row, counted, line, effect: effectOf(counted, line) });
+  }
   const unknown = rows
-    .filter((given) => !lineOf(given))
+    .filter((given) => isReadable(given) && !lineOf(given))
     .map((given) => ({ row: given.row, message: problemOf(given) }));
-  return { matched: found.filter((one) => twinOf(one) === undefined), problems: [...unknown, ...twins] };
+  return { matched, problems: [...unknown, ...twins] };
 }
+
+const isReadable = <Row extends CountedRow>(given: Row): given is Row & { counted: number } =>
+  given.counted !== undefined;
+
+const twinText = (twin: CountedRow): string =>
+  `is of the same size as row ${twin.row}${isReadable(twin) ? '' : ', which cannot be read'}`;
 
 function finderIn<Line extends NamedLine>(lines: Line[]) {
   const bySku = new Map(lines.map((line) => [line.sku, line]));
@@ -73,7 +84,7 @@ function finderIn<Line extends NamedLine>(lines: Line[]) {
   };
 }
 
-function effectOf({ counted }: CountedRow, line: NamedLine): CountEffect {
+function effectOf(counted: number, line: NamedLine): CountEffect {
   if (line.counted === null) return 'first';
   if (line.counted !== counted) return 'replaced';
   return line.isOutdated ? 'again' : 'same';

@@ -15,7 +15,12 @@ import { RecordCounts } from '../../application/record-counts';
 import { StockTakeQueries } from '../../application/stock-take-queries';
 import { NoSuchStockTake } from '../../domain/stock-take.errors';
 import { countingListColumns, readCountFile } from './count-file';
-import { CountingListQuery, CountsPreviewResponse, CountsRecordedResponse } from './count-file.schemas';
+import {
+  CountingListQuery,
+  CountsPreviewResponse,
+  CountsRecordedResponse,
+  RecordCountsQuery,
+} from './count-file.schemas';
 import { presentCountsPreview } from './present-counts';
 
 /** The longest list, with long titles. */
@@ -61,7 +66,7 @@ export class CountFileController {
     return { success: true, data: presentCountsPreview(preview, file) };
   }
 
-  /** Nothing is booked. A repeated request with the same file changes nothing. */
+  /** Nothing is booked, and a number that came after `seenAt` is not replaced. A repeated request with the same file changes nothing. */
   @Post(':id/counts')
   @RequiresPermission('stock.change')
   @HttpCode(200)
@@ -69,11 +74,15 @@ export class CountFileController {
   @ReceivesCsv(maxBytes)
   async record(
     @Param('id', { schema: Id }) stockTakeId: string,
+    @Query({ schema: RecordCountsQuery }) { seenAt }: z.output<typeof RecordCountsQuery>,
     @UploadedFile() upload: Express.Multer.File | undefined,
   ) {
     const { rows, problems, blank } = fileIn(upload);
-    const { recorded, same, refused } = await this.recordCounts.execute({ stockTakeId, rows });
-    return { success: true, data: { recorded, same, refused: refused + problems.length, blank } };
+    const { refused, ...recorded } = await this.recordCounts.execute({
+      ...{ stockTakeId, rows },
+      seenAt: seenAt === undefined ? undefined : new Date(seenAt),
+    });
+    return { success: true, data: { ...recorded, refused: refused + problems.length, blank } };
   }
 }
 

@@ -62,6 +62,8 @@ export const CountsPreviewResponse = responseOf(
       replaced: z.number().int(),
       same: z.number().int(),
       ...ofFile,
+      /** The request that records them repeats it as `seenAt`. */
+      readAt: z.iso.datetime(),
       counts: z.array(CountInFileView),
       errors: z.array(RowErrorView),
     })
@@ -69,7 +71,18 @@ export const CountsPreviewResponse = responseOf(
 ).meta({ id: 'CountsPreviewResponse' });
 export type CountsPreviewView = z.infer<typeof CountsPreviewResponse>['data'];
 
-/** `same`: the line had this number already. */
+/** `seenAt`: what was counted after it is not replaced. */
+export const RecordCountsQuery = z.object({ seenAt: z.iso.datetime().optional() });
+
+/** `same`: the line had this number already. `replaced` is a part of `recorded`. `newer`: rows left out because their line was counted after `seenAt`. */
 export const CountsRecordedResponse = responseOf(
-  z.object({ recorded: z.number().int(), same: z.number().int(), ...ofFile }).meta({ id: 'CountsRecorded' }),
+  z
+    .object({
+      recorded: z.number().int(),
+      same: z.number().int(),
+      replaced: z.number().int(),
+      newer: z.number().int(),
+      ...ofFile,
+    })
+    .meta({ id: 'CountsRecorded' }),
 ).meta({ id: 'CountsRecordedResponse' });

@@ -44,7 +44,7 @@ export function readCountFile(file: Buffer): CountFile {
   const counted = all.filter((row) => row.cells['counted'] !== '');
   const read = counted.map(rowOf);
   return {
-    rows: read.flatMap(({ value }) => value ?? []),
+    rows: read.map(({ counted }) => counted),
     problems: read.flatMap(({ problems }) => problems),
     blank: all.length - counted.length,
   };
@@ -59,7 +59,13 @@ function rowOf({ row, cells }: CsvRow) {
   );
   const messages = errors.map(({ column, message }) => `${column ?? 'row'} ${message}`);
   return {
-    value: value && { ...value, row },
+    counted: value ? { ...value, row } : { row, ...codesIn(sku, gtin), counted: undefined },
     problems: messages.length === 0 ? [] : [{ row, message: messages.join('; ') }],
   };
 }
+
+/** The line that a row names whose number cannot be read. */
+const codesIn = (sku: string, gtin: string) => {
+  const codes = CountFileRow.safeParse({ sku, gtin, counted: '0' }).data;
+  return { sku: codes?.sku, gtin: codes?.gtin };
+};

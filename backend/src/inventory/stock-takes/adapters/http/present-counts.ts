@@ -8,7 +8,7 @@ import type { CountInFileView, CountsPreviewView } from './count-file.schemas';
 const mostListed = 200;
 
 export function presentCountsPreview(
-  { matched, problems }: CountsPreview,
+  { matched, problems, readAt }: CountsPreview,
   file: CountFile,
 ): CountsPreviewView {
   const toRecord = matched.filter(({ effect }) => effect !== 'same');
@@ -21,6 +21,7 @@ export function presentCountsPreview(
     same: matched.length - toRecord.length,
     refused: errors.length,
     blank: file.blank,
+    readAt: readAt.toISOString(),
     counts: counts.slice(0, mostListed).map(presentCount),
     errors: errors.slice(0, mostListed),
   };

@@ -109,7 +109,7 @@ describe('stock-takes in Postgres', () => {
           () => record(10),
         ),
       );
-      expect(outcomes).toEqual([
+      expect(outcomes).toMatchObject([
         { recorded: 1, same: 0, refused: 0 },
         { recorded: 0, same: 1, refused: 0 },
       ]);
