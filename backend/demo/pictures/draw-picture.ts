@@ -1,4 +1,8 @@
+import * as backsOfAccessories from './backs/accessories';
+import * as backsOfBags from './backs/bags';
 import * as backsOfDresses from './backs/dresses';
+import * as backsOfFootwear from './backs/footwear';
+import * as backsOfHeadwear from './backs/headwear';
 import * as backsOfLower from './backs/lower';
 import * as backsOfOuterwear from './backs/outerwear';
 import * as backsOfTops from './backs/tops';
@@ -84,15 +88,16 @@ const shining: readonly GarmentName[] = [
 /** How a child's garment is made of an adult's. */
 const small = { x: 36, y: 106, width: 0.91, height: 0.8 };
 
-const backs: Partial<Record<GarmentName, Garment>> = {
+const backs: Record<GarmentName, Garment> = {
   ...backsOfTops,
   ...backsOfOuterwear,
   ...backsOfLower,
   ...backsOfDresses,
+  ...backsOfAccessories,
+  ...backsOfBags,
+  ...backsOfFootwear,
+  ...backsOfHeadwear,
 };
-
-/** Whether its back is drawn: things that stand and what is worn on the head show their detail instead. */
-export const hasBack = (garment: GarmentName): boolean => backs[garment] !== undefined;
 
 export const drawGarment = (spec: GarmentSpec): string => drawSide(garments[spec.garment], spec);
 
@@ -134,9 +139,9 @@ export function drawDetail(spec: PictureSpec): string {
   return drawView(spec, { ...view, pixels: canvas.width });
 }
 
-/** The garment seen from behind, as large as in the picture of its front. */
+/** The same seen from behind. */
 export const drawBack = (spec: PictureSpec): string =>
-  drawView(spec, whole, drawSide(backs[spec.garment]!, spec));
+  drawView(spec, whole, drawSide(backs[spec.garment], spec));
 
 function drawView(spec: PictureSpec, { x, y, width, pixels }: View, garment = drawGarment(spec)): string {
   const portrait = canvas.height / canvas.width;

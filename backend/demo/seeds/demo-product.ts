@@ -46,8 +46,8 @@ export interface DemoColour {
   /** The slug of the colour's picture: no two colours of the shop share one. */
   slug: string;
   picture: PictureSpec;
-  /** The slug of the same from behind; a thing without a back has none. */
-  back?: string;
+  /** The slug of the same from behind. */
+  back: string;
   /** A close-up of the same. */
   detail: { slug: string; alt: string };
 }

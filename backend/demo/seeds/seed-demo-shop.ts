@@ -179,7 +179,7 @@ function toNewProduct(
   return {
     details: { title, description, category: kind, brand, image: images[0]! },
     pictures: colours.flatMap(({ name: colour, back, detail: { slug, alt } }) => [
-      ...(back === undefined ? [] : [{ image: pictures.get(back)!, alt: `${title}, from behind`, colour }]),
+      { image: pictures.get(back)!, alt: `${title}, from behind`, colour },
       { image: pictures.get(slug)!, alt, colour },
     ]),
     colours: colours.map(({ name, hex }, place) => ({ name, hex, image: images[place]! })),

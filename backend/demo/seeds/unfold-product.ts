@@ -1,6 +1,5 @@
 import { colours as palette } from '../pictures/palette';
 import { details } from '../pictures/parts/details';
-import { hasBack } from '../pictures/draw-picture';
 import { colourLabel } from './colour-label';
 import type { CategoryItem, DemoColour, DemoProduct, DemoVariant, ItemColour } from './demo-product';
 import { factsOf } from './facts/garment-facts';
@@ -45,7 +44,7 @@ function unfoldColour({ design }: CategoryItem, itemColour: ItemColour, slug: st
     hex: palette[called],
     slug: `${slug}-${called}`,
     picture: { ...design, colour, accent, second, backdrop },
-    ...(hasBack(design.garment) && { back: `${slug}-${called}-back` }),
+    back: `${slug}-${called}-back`,
     detail: { slug: `${slug}-${called}-detail`, alt: `Detail of the ${details[design.garment].part}` },
   };
 }

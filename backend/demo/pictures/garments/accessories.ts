@@ -2,6 +2,7 @@ import type { Garment } from '../look';
 import { darker, lighter } from '../palette';
 import { cord, piece, plain, ribbed, seam, stitch } from '../piece';
 import { bothSides, canvas, define, fromAxis, panel, moved, symmetric } from '../svg';
+import { beltHole, lens, rim, rolledBelt } from '../parts/accessory-parts';
 
 export const scarf: Garment = ({ cloth, accent }) => {
   const fringe = Array.from({ length: 10 }, (_, i) =>
@@ -65,47 +66,20 @@ export const socks: Garment = ({ cloth, accent }) => {
 };
 
 /** A belt rolled up on its buckle. */
-export const belt: Garment = ({ cloth, accent }) => {
-  const rings = [1, 0.84, 0.69, 0.55].map(
-    (r) =>
-      `<ellipse cx="400" cy="430" rx="${236 * r}" ry="${84 * r}" fill="${darker(cloth.colour, 0.5)}" stroke="${lighter(cloth.colour, 0.06)}" stroke-width="13"/>`,
+export const belt: Garment = ({ cloth, accent }) =>
+  rolledBelt(cloth) +
+  [250, 292, 334].map((x, i) => beltHole(x, 560 + i * 10, cloth.colour)).join('') +
+  moved(
+    `<rect x="-66" y="-84" width="132" height="168" rx="22" fill="none" stroke="${darker(accent, 0.35)}" stroke-width="24"/><rect x="-66" y="-84" width="132" height="168" rx="22" fill="none" stroke="${accent}" stroke-width="18"/>` +
+      `<rect x="-62" y="-80" width="124" height="160" rx="19" fill="none" stroke="${lighter(accent, 0.6)}" stroke-width="4" stroke-opacity="0.7"/>` +
+      cord('M -62 0 L 66 0', accent, 12),
+    'translate(474 592)',
   );
-  const band = 'M 164 430 C 164 550 636 550 636 430 L 636 570 C 636 694 164 694 164 570 Z';
-  return (
-    piece('M 164 430 C 164 320 636 320 636 430 L 636 470 L 164 470 Z', plain(darker(cloth.colour, 0.3)), {
-      volume: 20,
-    }) +
-    rings.join('') +
-    piece(band, cloth, { volume: 50 }) +
-    stitch(
-      'M 170 452 C 180 560 620 560 630 452 M 170 556 C 190 668 610 668 630 556',
-      lighter(cloth.colour, 0.35),
-    ) +
-    [250, 292, 334]
-      .map(
-        (x, i) =>
-          `<ellipse cx="${x}" cy="${560 + i * 10}" rx="6" ry="8" fill="${darker(cloth.colour, 0.65)}"/>`,
-      )
-      .join('') +
-    moved(
-      `<rect x="-66" y="-84" width="132" height="168" rx="22" fill="none" stroke="${darker(accent, 0.35)}" stroke-width="24"/><rect x="-66" y="-84" width="132" height="168" rx="22" fill="none" stroke="${accent}" stroke-width="18"/>` +
-        `<rect x="-62" y="-80" width="124" height="160" rx="19" fill="none" stroke="${lighter(accent, 0.6)}" stroke-width="4" stroke-opacity="0.7"/>` +
-        cord('M -62 0 L 66 0', accent, 12),
-      'translate(474 592)',
-    )
-  );
-};
 
 export const sunglasses: Garment = ({ cloth, accent }) => {
   const glass = define(
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="0.5" y2="1"><stop offset="0" stop-color="${darker(accent, 0.55)}"/><stop offset="1" stop-color="${lighter(accent, 0.3)}"/></linearGradient>`,
-  );
-  const rim = panel(
-    'M 44 470 C 60 414 200 396 262 428 C 290 446 288 520 262 570 C 226 630 110 630 70 576 C 48 546 36 510 44 470',
-  );
-  const lens = panel(
-    'M 66 480 C 76 438 196 424 244 448 C 262 462 262 516 240 556 C 210 600 120 602 88 562 C 70 536 60 508 66 480',
   );
   const glare = panel('M 104 462 L 158 448 L 110 572 L 88 546');
   const temple =
@@ -116,7 +90,7 @@ export const sunglasses: Garment = ({ cloth, accent }) => {
     seam('M 356 470 Q 400 440 444 470', cloth.colour, 22) +
     bothSides(
       piece(rim, cloth, { volume: 26 }) +
-        `<path d="${lens}" fill="url(#${glass.id})" stroke="${darker(cloth.colour, 0.5)}" stroke-width="4"/>` +
+        lens(glass.id, cloth.colour) +
         `<path d="${glare}" fill="#fff" fill-opacity="0.16"/>`,
     ) +
     cord('M 352 476 Q 400 440 448 476', cloth.colour, 16)

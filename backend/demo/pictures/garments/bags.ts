@@ -2,6 +2,7 @@ import type { Garment } from '../look';
 import { darker, lighter } from '../palette';
 import { cord, groundShadow, piece, plain, seam, stitch, zip } from '../piece';
 import { bothSides, canvas, fromAxis, panel, moved, otherSide, symmetric } from '../svg';
+import { backpackBody, strapOnRings } from '../parts/accessory-parts';
 
 const handle = (reach: number, foot: number, top: number, colour: string, width = 20) =>
   cord(
@@ -36,7 +37,6 @@ export const tote: Garment = ({ cloth, accent, print }) => {
 };
 
 export const backpack: Garment = ({ cloth, accent }) => {
-  const body = symmetric('M 0 226 C 130 220 200 280 208 400 L 226 770 C 228 822 180 834 0 836');
   const pocket = symmetric('M 0 552 C 112 548 156 562 160 606 L 168 748 Q 164 788 0 792');
   const sidePocket = panel('M 196 600 C 236 590 264 610 262 650 L 256 780 Q 248 812 216 816');
   return (
@@ -46,7 +46,7 @@ export const backpack: Garment = ({ cloth, accent }) => {
       cord(fromAxis('M 150 270 C 250 330 262 480 246 600'), darker(accent, 0.3), 26) +
         piece(sidePocket, { ...cloth, colour: darker(cloth.colour, 0.14) }, { volume: 26 }),
     ) +
-    piece(body, cloth, {
+    piece(backpackBody, cloth, {
       volume: 80,
       folds: [
         [230, 420, 330, 500, 18],
@@ -69,10 +69,7 @@ export const crossbody: Garment = ({ cloth, accent }) => {
   const flap = symmetric('M 0 458 L 202 452 C 214 520 206 590 176 622 Q 100 650 0 652');
   return (
     groundShadow(canvas.axis, 776, 260, 30) +
-    cord(fromAxis('M -186 480 C -260 160 150 60 186 480'), darker(cloth.colour, 0.12), 15) +
-    bothSides(
-      `<circle cx="${canvas.axis + 188}" cy="478" r="17" fill="none" stroke="${accent}" stroke-width="8"/>`,
-    ) +
+    strapOnRings(cloth.colour, accent) +
     piece(body, cloth, {
       volume: 54,
       folds: [

@@ -15,7 +15,7 @@ export const demoDrawings: DemoDrawing[] = [
     .flatMap(({ colours }) => colours)
     .flatMap(({ slug, picture, back, detail }) => [
       { slug, draw: () => drawPicture(picture) },
-      ...(back === undefined ? [] : [{ slug: back, draw: () => drawBack(picture) }]),
+      { slug: back, draw: () => drawBack(picture) },
       { slug: detail.slug, draw: () => drawDetail(picture) },
     ]),
   ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
