@@ -56,7 +56,7 @@ import { WaitedPieces } from './waited-pieces';
       ) => new RequestConfirmation(limit, offers, jobs, unitOfWork, smtp !== undefined),
     },
     provide(AskConfirmation, WaitlistRepository, Offers, Outbox, UnitOfWork, Clock),
-    provide(WaitlistLinks, WaitlistRepository, WaitlistTokens, Offers, UnitOfWork, Clock),
+    provide(WaitlistLinks, WaitlistRepository, WaitlistTokens, Offers, Stock, UnitOfWork, Clock),
     provide(AnnouncePieces, WaitlistRepository, Jobs, UnitOfWork),
     provide(TellWaiting, WaitlistRepository, Offers, Outbox, Jobs, UnitOfWork, Clock),
     provide(ForgetWaiting, WaitlistRepository, Jobs, UnitOfWork, Clock),

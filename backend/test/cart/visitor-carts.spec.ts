@@ -1,3 +1,4 @@
+import { newId } from '../../src/shared/ids';
 import { cartOf, inCart, onSale } from '../support/shop/goods';
 import { admin, inDatabase, password, type Person, shopper } from '../support/shop/people';
 import type { ShopClient } from '../support/shop/shop-client';
@@ -49,6 +50,25 @@ describe('the cart of a visitor, where visitors may buy', () => {
       'SELECT token_hash FROM identity.visitors',
     );
     expect(cookie).not.toContain(token!.token_hash);
+  });
+
+  it('makes nobody a visitor of what is refused', async () => {
+    const productId = await onSale(seller, { totalStock: 3 });
+    const visitor = shop().visitor();
+    const before = await countVisitors();
+    const refused = [
+      await add(visitor, productId, 0),
+      await add(visitor, 'no id'),
+      await add(visitor, newId()),
+      await add(visitor, productId, 4),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 404, 404, 409]);
+    expect(refused[3]!.body).toMatchObject({ code: 'OUT_OF_STOCK', data: { _id: 'visitor', items: [] } });
+    expect(refused.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+    expect(await countVisitors()).toBe(before);
+    expect((await add(visitor, productId, 3)).body.data.items).toMatchObject([{ quantity: 3 }]);
+    expect((await cartOfVisitor(visitor)).body.data.items).toMatchObject([{ quantity: 3 }]);
+    expect(await countVisitors()).toBe(before + 1);
   });
 
   it('changes as a shopper’s does', async () => {

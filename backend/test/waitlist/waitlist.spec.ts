@@ -2,7 +2,7 @@ import { newId } from '../../src/shared/ids';
 import { type MailServer, startMailServer } from '../support/services/mail-server';
 import { onSale } from '../support/shop/goods';
 import { startHostedServer } from '../support/shop/hosted-server';
-import { admin, type Person, shopper } from '../support/shop/people';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
@@ -115,6 +115,31 @@ describe('the waitlist', () => {
     await restock(productId, 1);
     await tokenFor(kim, 2);
     expect(mailsTo(lee)).toHaveLength(1);
+  });
+
+  it('is not begun by the link of what is in stock by now', async () => {
+    const [{ productId, variantId }, kim] = [await soldOut(), anEmail()];
+    await ask(variantId, kim);
+    const token = await tokenFor(kim);
+    await restock(productId, 1);
+    expect(await link(token, '/confirm')).toMatchObject({ status: 409, body: { code: 'IN_STOCK' } });
+    expect((await link(token)).body.data).toMatchObject({ stage: 'unconfirmed' });
+    await restock(productId, 0);
+    expect((await link(token, '/confirm')).body.data).toMatchObject({ stage: 'waiting' });
+  });
+
+  it('has room for 100 sizes of a shopper, however many are requested at the same time', async () => {
+    const [sam] = await people(1);
+    const sizes = await Promise.all(Array.from({ length: 4 }, soldOut));
+    await inDatabase(
+      shop(),
+      `INSERT INTO waitlist.entries (id, product_id, variant_id, shopper_id, requested_at, confirmed_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), $1, now(), now() FROM generate_series(1, 98)`,
+      [sam!.id],
+    );
+    const responses = await Promise.all(sizes.map(({ variantId }) => wait(sam!, variantId)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    expect(await awaitedBy(sam!)).toHaveLength(100);
   });
 
   it('gives the same response for an address that waits already, which gets no other e-mail', async () => {

@@ -3,4 +3,4 @@
 const toldPeople = require.resolve('../../../src/waitlist/domain/told-people');
 const { replaceExport } = require('../plant.cjs');
 
-replaceExport(toldPeople, 'peopleToTell', () => () => 1_000);
+replaceExport(toldPeople, 'peopleToTell', () => () => ({ now: 1_000, later: 0 }));

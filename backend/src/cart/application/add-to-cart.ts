@@ -7,7 +7,8 @@ import type { CartQueries, CartRepository } from './ports';
 import { PricedCart } from './priced-cart';
 
 interface AddToCartInput {
-  shopperId: string;
+  /** Somebody unknown adds something for the first time: the function stores the visitor, in the same transaction. */
+  shopperId: string | (() => Promise<string>);
   isVisitor?: boolean;
   productId: string;
   /** Without it, the shop chooses: `Offers.ofProduct`. */
@@ -25,15 +26,9 @@ export class AddToCart {
   ) {}
 
   /** @throws NoSuchItem, QuantityUnavailable, VisitIsOver */
-  execute({
-    shopperId,
-    isVisitor = false,
-    productId,
-    variantId,
-    quantity,
-  }: AddToCartInput): Promise<CartContents> {
+  execute({ productId, variantId, quantity, ...buyer }: AddToCartInput): Promise<CartContents> {
     return this.unitOfWork.run(async () => {
-      if (isVisitor) await this.visits.hold(shopperId);
+      const shopperId = await this.idOf(buyer);
       const chosen = variantId ?? (await this.offers.ofProduct(productId, shopperId))?.variantId;
       const priced = await PricedCart.lock(this, shopperId, chosen === undefined ? [] : [chosen]);
       const offer = priced.offerOf(productId, chosen);
@@ -44,5 +39,11 @@ export class AddToCart {
       await this.carts.noteAddition(shopperId);
       return contents;
     });
+  }
+
+  private async idOf({ shopperId, isVisitor }: Pick<AddToCartInput, 'shopperId' | 'isVisitor'>) {
+    if (typeof shopperId !== 'string') return shopperId();
+    if (isVisitor) await this.visits.hold(shopperId);
+    return shopperId;
   }
 }

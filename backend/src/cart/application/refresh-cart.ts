@@ -16,16 +16,17 @@ export class RefreshCart {
   async execute(shopperId: string): Promise<CartContents> {
     const { contents, lostVariantIds } = await this.queries.contentsOf(shopperId);
     const { lostLines, cappedVariantIds } = contents;
-    if (lostLines || cappedVariantIds.length > 0) await this.tidy(shopperId, lostVariantIds);
+    if (lostLines || cappedVariantIds.length > 0)
+      await this.tidy(shopperId, lostVariantIds, cappedVariantIds);
     return contents;
   }
 
-  /** Drops only these lines: others may have been added since the cart was read. */
-  private tidy(shopperId: string, lostVariantIds: string[]): Promise<void> {
+  /** Drops only these lines, and forgets only these capped variants: others may have come since the cart was read. */
+  private tidy(shopperId: string, lostVariantIds: string[], shown: string[]): Promise<void> {
     return this.unitOfWork.run(async () => {
       const cart = await this.carts.lockOrCreate(shopperId);
       cart.drop(new Set(lostVariantIds));
-      cart.forgetCapped();
+      cart.forgetCapped(shown);
       await this.carts.save(cart);
     });
   }

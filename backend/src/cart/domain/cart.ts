@@ -32,9 +32,9 @@ export class Cart {
     return this.capped;
   }
 
-  /** The shopper knows of them by now. */
-  forgetCapped(): void {
-    this.setCapped([]);
+  /** The shopper knows of these by now. */
+  forgetCapped(shown: readonly string[]): void {
+    if (shown.length > 0) this.setCapped(this.capped.filter((variantId) => !shown.includes(variantId)));
   }
 
   /** Whether they are others than when the cart was restored. */

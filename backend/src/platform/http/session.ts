@@ -22,6 +22,16 @@ export interface SessionUser {
 export interface Visit {
   /** Null for a visitor who has put nothing into a cart yet. */
   visitorId: string | null;
+  /** Where the call may make a visitor of somebody unknown. */
+  beginning?: BeginningVisit;
+}
+
+/** Nothing is stored, and no cookie is given, before the call succeeds. */
+export interface BeginningVisit {
+  /** Stores the visitor in the caller's transaction. @returns the visitor's id */
+  begin(): Promise<string>;
+  /** Gives the cookie of the visitor that was stored last. */
+  giveCookie(): void;
 }
 
 declare global {
@@ -38,7 +48,7 @@ declare global {
 
 /**
  * Who may make a call: one of these roles, or anyone; then the session is looked at or not. Buyers are shoppers and, where the shop
- * lets them buy, visitors; a call that makes somebody a buyer gives an unknown visitor a cookie.
+ * lets them buy, visitors; a call that makes somebody a buyer can give an unknown visitor a cookie.
  */
 export type Access = Role[] | 'public' | 'session-optional' | 'buyers' | 'becomes-buyer';
 
@@ -71,6 +81,7 @@ export interface Buyer {
   kind: 'shopper' | 'visitor';
   /** Null for a visitor who has put nothing into a cart yet. */
   id: string | null;
+  beginning?: BeginningVisit | undefined;
 }
 
 /** The buyer of the request. */
@@ -78,7 +89,7 @@ export const CurrentBuyer = createParamDecorator((_: unknown, context: Execution
   const { user, visit } = context.switchToHttp().getRequest<Request>();
   if (user) return { kind: 'shopper', id: user.id };
   if (!visit) throw new NotSignedIn();
-  return { kind: 'visitor', id: visit.visitorId };
+  return { kind: 'visitor', id: visit.visitorId, beginning: visit.beginning };
 });
 
 export class NotSignedIn extends DomainError.of(

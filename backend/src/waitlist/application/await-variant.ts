@@ -26,6 +26,7 @@ export class AwaitVariant {
   /** @throws NoSuchVariant, InStock, WaitlistFull */
   execute({ shopperId, variantId }: AwaitVariantInput): Promise<void> {
     return this.unitOfWork.run(async () => {
+      await this.entries.lockList(shopperId);
       const { productId } = await missingVariant(this.stock, this.offers, variantId);
       const awaited = await this.entries.variantsOf(shopperId);
       if (awaited.includes(variantId)) return;

@@ -22,8 +22,8 @@ export abstract class WaitlistRepository {
   abstract countTold(restockId: string, variantId: string): Promise<number>;
   /** How many were told of this variant, of any return of pieces. */
   abstract countToldSince(variantId: string, since: Date): Promise<number>;
-  /** Nobody else tells those who wait for this variant until the transaction ends. */
-  abstract lockList(variantId: string): Promise<void>;
+  /** Nobody else tells those who wait for this variant, or adds to what this shopper waits for, until the transaction ends. */
+  abstract lockList(variantOrShopperId: string): Promise<void>;
   /** Those who wait for this variant, the longest-waiting first. They are locked until the transaction ends. */
   abstract longestWaiting(variantId: string, limit: number): Promise<WaitlistEntry[]>;
   /**

@@ -1,8 +1,10 @@
 import type { Offer, Offers } from '../../catalogue/offers';
 import type { Clock } from '../../shared/time/clock';
+import type { Stock } from '../../inventory/stock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { WaitlistEntry, WaitlistStage } from '../domain/waitlist-entry';
 import { WaitlistLinkInvalid } from '../domain/waitlist.errors';
+import { missingVariant } from './missing-variant';
 import type { WaitlistRepository, WaitlistTokens } from './ports';
 
 export interface LinkedEntry {
@@ -16,6 +18,7 @@ export class WaitlistLinks {
     private readonly entries: WaitlistRepository,
     private readonly tokens: WaitlistTokens,
     private readonly offers: Offers,
+    private readonly stock: Stock,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -25,9 +28,10 @@ export class WaitlistLinks {
     return this.withEntry(token, async () => {});
   }
 
-  /** The visitor owns the mailbox, and waits from now on. Repeating it changes nothing. @throws WaitlistLinkInvalid */
+  /** The visitor owns the mailbox, and waits from now on. Repeating it changes nothing. @throws WaitlistLinkInvalid, InStock */
   confirm(token: string): Promise<LinkedEntry> {
     return this.withEntry(token, async (entry) => {
+      if (entry.stage === 'unconfirmed') await missingVariant(this.stock, this.offers, entry.state.variantId);
       entry.confirm(this.clock.now());
       await this.entries.save(entry);
     });

@@ -41,18 +41,23 @@ export class CartController {
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
   ) {
     assertOwnCart(buyer, userId);
-    return this.cartAfter(buyer, (shopperId) =>
-      this.addToCart.execute({ shopperId, isVisitor: buyer.kind === 'visitor', ...line }),
+    const { beginning, kind } = buyer;
+    if (!beginning)
+      return this.cartAfter(buyer, (shopperId) =>
+        this.addToCart.execute({ shopperId, isVisitor: kind === 'visitor', ...line }),
+      );
+    const added = await this.changed(buyer, () =>
+      this.addToCart.execute({ shopperId: () => beginning.begin(), ...line }),
     );
+    beginning.giveCookie();
+    return added;
   }
 
   @Get('get/:userId')
   @Responds(200, CartResponse)
   async view(@CurrentBuyer() buyer: Buyer, @Param('userId', { schema: BuyerId }) userId: string) {
     assertOwnCart(buyer, userId);
-    return buyer.id === null
-      ? cartResponse(nothing)
-      : cartOf(buyer, await this.refreshCart.execute(buyer.id));
+    return this.cartOf(buyer);
   }
 
   @Put('update-cart')
@@ -89,15 +94,24 @@ export class CartController {
     );
   }
 
-  /** The refusal of a quantity carries the unchanged cart. */
   private async cartAfter(buyer: Buyer, change: (shopperId: string) => Promise<CartContents>) {
-    if (buyer.id === null) throw new NoSuchItem();
+    const { id } = buyer;
+    if (id === null) throw new NoSuchItem();
+    return this.changed(buyer, () => change(id));
+  }
+
+  /** The refusal of a quantity carries the unchanged cart. */
+  private async changed(buyer: Buyer, change: () => Promise<CartContents>) {
     try {
-      return cartOf(buyer, await change(buyer.id));
+      return cartOf(buyer, await change());
     } catch (refusal) {
       if (!(refusal instanceof QuantityUnavailable)) throw refusal;
-      throw new RefusalWithData(refusal, cartOf(buyer, await this.refreshCart.execute(buyer.id)).data);
+      throw new RefusalWithData(refusal, (await this.cartOf(buyer)).data);
     }
+  }
+
+  private async cartOf(buyer: Buyer) {
+    return cartOf(buyer, buyer.id === null ? nothing : await this.refreshCart.execute(buyer.id));
   }
 }
 

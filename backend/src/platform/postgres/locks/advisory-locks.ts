@@ -12,6 +12,6 @@ export const advisoryLocks = {
   grants: 20_261_130,
   /** With the hash of an e-mail address. */
   mailboxes: 20_261_131,
-  /** With the hash of a variant's id. */
+  /** With the hash of the id of a variant or a shopper. */
   waitlists: 20_261_132,
 };

@@ -82,9 +82,9 @@ export class TypeOrmWaitlistRepository extends WaitlistRepository {
     return this.rows.countBy({ variantId, toldAt: MoreThan(since) });
   }
 
-  async lockList(variantId: string): Promise<void> {
+  async lockList(variantOrShopperId: string): Promise<void> {
     await this.database.query(
-      sql`SELECT pg_advisory_xact_lock(${advisoryLocks.waitlists}, hashtext(${variantId}))`,
+      sql`SELECT pg_advisory_xact_lock(${advisoryLocks.waitlists}, hashtext(${variantOrShopperId}))`,
     );
   }
 

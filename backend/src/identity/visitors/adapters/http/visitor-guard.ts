@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ShopSettings } from '../../../../platform/config/shop.settings';
 import { callerOf } from '../../../../platform/http/security/caller-address';
 import type { AttemptLimit, AttemptLimits } from '../../../attempt-limits';
-import { NotSignedIn, type Visit } from '../../../../platform/http/session';
+import { type BeginningVisit, NotSignedIn, type Visit } from '../../../../platform/http/session';
 import type { BeginVisit } from '../../application/begin-visit';
 import type { RecognizeVisitor } from '../../application/recognize-visitor';
 import type { VisitorCookie } from './visitor-cookie';
@@ -26,7 +26,7 @@ export class VisitorGuard {
     this.limit = limits.create({ name: 'visitors', points: visitorsPerHour, seconds: 3_600 });
   }
 
-  /** @param begins whether an unknown visitor gets a cookie. @throws NotSignedIn where visitors may not buy, TooManyAttempts from an address with very many new visitors */
+  /** @param begins whether the call may give an unknown visitor a cookie. @throws NotSignedIn where visitors may not buy, TooManyAttempts from an address with very many new visitors */
   async visitOf(request: Request, begins: boolean): Promise<Visit> {
     if (!this.mayBuy) throw new NotSignedIn();
     const token = this.cookie.read(request);
@@ -34,8 +34,18 @@ export class VisitorGuard {
     if (known?.isExtended) this.cookie.give(request.res!, token!);
     if (known || !begins) return { visitorId: known?.id ?? null };
     await this.limit.record(callerOf(request.ip));
-    const visit = await this.beginVisit.execute();
-    this.cookie.give(request.res!, visit.token);
-    return { visitorId: visit.id };
+    return { visitorId: null, beginning: this.beginning(request) };
+  }
+
+  private beginning(request: Request): BeginningVisit {
+    let given = '';
+    return {
+      begin: async () => {
+        const { id, token } = await this.beginVisit.execute();
+        given = token;
+        return id;
+      },
+      giveCookie: () => this.cookie.give(request.res!, given),
+    };
   }
 }
