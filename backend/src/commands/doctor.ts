@@ -14,6 +14,7 @@ import { checkPublicAddress } from './doctor/check-public-address';
 import { checkRedis } from './doctor/check-redis';
 import { checkRemotes } from './doctor/check-remotes';
 import { checkSettings } from './doctor/check-settings';
+import { checkVisitors } from './doctor/check-visitors';
 import { type Finding, lineOf } from './doctor/finding';
 import { command } from './operator-command';
 
@@ -31,14 +32,16 @@ async function examine(environment: Environment): Promise<Finding[]> {
   const settings = checkSettings(environment, parts);
   if (settings.some(({ state }) => state === 'wrong')) return settings;
   const server = new ServerSettings(environment);
+  const shop = new ShopSettings(environment);
+  const mail = new MailSettings(environment);
   const found = await Promise.all([
-    checkDatabase(server, new ShopSettings(environment)),
+    checkDatabase(server, shop),
     checkRedis(server),
     checkPictures(server, new StorageSettings(environment)),
     checkPublicAddress(server),
     checkRemotes(new PagesSettings(environment)),
     checkPayPal(new PaymentsSettings(environment), server.PUBLIC_URL),
-    checkMailServer(new MailSettings(environment)),
+    checkMailServer(mail),
   ]);
-  return [settings, ...found].flat();
+  return [settings, ...found, checkVisitors(shop, mail)].flat();
 }

@@ -46,6 +46,7 @@ describe('the doctor', () => {
       '- Remotes',
       '- PayPal',
       '- Mail server',
+      '- Visitors',
     ]);
     expect(said).toMatch(/set are .*JWT_SECRET/);
     expect(said).toMatch(/\nNothing is wrong\.\n$/);
@@ -83,6 +84,7 @@ describe('the doctor', () => {
       'WRONG Remotes',
       'WRONG PayPal',
       'WRONG Mail server',
+      '- Visitors',
     ]);
     expect(said + complaint).not.toContain(secret);
     expect(code).toBe(1);
