@@ -6,6 +6,8 @@ export interface SessionState {
   isAuthenticated: boolean;
   isLoading: boolean;
   user: SessionUser | null;
+  /** Whether the last session ended while it was used, and nobody has signed in since. */
+  hasExpired?: boolean;
 }
 
 /** The state that every remote may read. Only the shell changes it. */
@@ -15,4 +17,8 @@ export interface SessionHolder {
 
 export function selectUser({ session }: SessionHolder): SessionUser | null {
   return session.user;
+}
+
+export function selectHasSessionExpired({ session }: SessionHolder): boolean {
+  return session.hasExpired ?? false;
 }

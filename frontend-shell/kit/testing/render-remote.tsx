@@ -27,6 +27,8 @@ interface RenderOptions {
   answers?: Answers;
   /** Null for a visitor. */
   user?: SessionUser | null;
+  /** The visitor was signed in until the session ended. */
+  hasSessionExpired?: boolean;
 }
 
 interface Toast extends ToastExtras {
@@ -35,7 +37,10 @@ interface Toast extends ToastExtras {
 }
 
 /** Mounts a remote as the shell does, on a fake API. */
-export async function renderRemote(remote: Remote, { path, answers = {}, user = shopper }: RenderOptions) {
+export async function renderRemote(
+  remote: Remote,
+  { path, answers = {}, user = shopper, hasSessionExpired = false }: RenderOptions,
+) {
   const { fetch, sent } = answering(answers);
   const toasts: Toast[] = [];
   const left: string[] = [];
@@ -51,7 +56,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
     navigator: { go: (to) => place.go(to), leave: (url) => left.push(url) },
     askToSignIn: (wish) => signInWishes.push(wish),
   };
-  const { store, routes } = mountInto(createTestStore(services, user), remote);
+  const { store, routes } = mountInto(createTestStore(services, user, hasSessionExpired), remote);
 
   const tree = (
     <Provider store={store}>
@@ -132,11 +137,11 @@ const unhurried = {
   serializableCheck: { warnAfter: Infinity },
 };
 
-function createTestStore(services: Services, user: SessionUser | null) {
+function createTestStore(services: Services, user: SessionUser | null, hasExpired: boolean) {
   const sagas = createSagaMiddleware({ context: { services } });
   const session = {
     reducerPath: 'session',
-    reducer: () => ({ isAuthenticated: user !== null, isLoading: false, user }),
+    reducer: () => ({ isAuthenticated: user !== null, isLoading: false, user, hasExpired }),
   };
   const reducer = combineSlices(session);
   const store = configureStore({

@@ -16,9 +16,13 @@ export function letVisitorsBuy(): void {
 afterEach(() => document.querySelector('#start')?.remove());
 
 /** Opens a shop where visitors may buy, without signing in. */
-export function openShopAsVisitor(path: string, answers: Answers = {}) {
+export function openShopAsVisitor(
+  path: string,
+  answers: Answers = {},
+  more: { hasSessionExpired?: boolean } = {},
+) {
   letVisitorsBuy();
-  return openShop(path, answers, null);
+  return openShop(path, answers, null, more);
 }
 
 export function visitorCartAnswer(...items: CartLine[]) {

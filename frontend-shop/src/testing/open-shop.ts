@@ -58,8 +58,13 @@ export const quietShop: Answers = {
  * Renders the shop with the given responses.
  * @param user 'user-1' if left out, null for a visitor
  */
-export async function openShop(path: string, answers: Answers = {}, user?: SessionUser | null) {
-  const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers }, user });
+export async function openShop(
+  path: string,
+  answers: Answers = {},
+  user?: SessionUser | null,
+  more: { hasSessionExpired?: boolean } = {},
+) {
+  const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers }, user, ...more });
   return {
     ...shop,
     /** The requests of one call, for example 'POST /api/shop/cart/add'. */

@@ -189,3 +189,18 @@ describe('back from PayPal', () => {
     expect(signInWishes).toHaveLength(1);
   });
 });
+
+test('a visitor whose session has ended is told so, and signs in over the page or goes on without an account', async () => {
+  const { user, signInWishes } = await openShopAsVisitor(
+    '/shop/checkout',
+    { 'GET /api/shop/cart/get/{userId}': visitorCartAnswer() },
+    { hasSessionExpired: true },
+  );
+  expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).not.toBeInTheDocument();
+  const signIn = screen.getByRole('button', { name: 'Sign in' });
+  expect(signIn).toHaveFocus();
+  await user.click(signIn);
+  expect(signInWishes).toEqual([{ reason: 'Sign in to go on with your order.' }]);
+  expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/shop/listing');
+});
