@@ -3,7 +3,7 @@ import { type Finding, unset, works } from './finding';
 
 const part = 'Visitors';
 
-/** What somebody can do who has not signed in. */
+/** Tells what somebody can do who has not signed in. */
 export function checkVisitors(
   { VISITORS }: Pick<ShopSettings, 'VISITORS'>,
   { smtp }: { smtp?: unknown },
