@@ -114,7 +114,11 @@ const probes = [
   [`${src}/content/application/a.ts`, `${src}/audit/audit-trail.ts`, []],
   [`${src}/content/application/b.ts`, `${src}/catalogue/offers.ts`, ['these-know-no-context']],
   [`${src}/ordering/application/a.ts`, `${src}/content/legal-pages.ts`, []],
-  [`${src}/cart/application/h.ts`, `${src}/content/legal-pages.ts`, ['cart-knows-catalogue-and-identity']],
+  [
+    `${src}/cart/application/h.ts`,
+    `${src}/content/legal-pages.ts`,
+    ['cart-knows-what-it-holds-and-for-whom'],
+  ],
   [`${src}/cart/application/g.ts`, `${src}/audit/audit-trail.ts`, []],
   [`${src}/audit/adapters/http/a.ts`, `${src}/identity/user-names.ts`, ['audit-knows-no-context']],
   [`${src}/audit/adapters/contexts/a.ts`, `${src}/ordering/ordering.events.ts`, ['audit-knows-no-context']],
@@ -130,7 +134,7 @@ const probes = [
   [
     `${src}/cart/application/f.ts`,
     `${src}/ordering/ordering.events.ts`,
-    ['cart-knows-catalogue-and-identity'],
+    ['cart-knows-what-it-holds-and-for-whom'],
   ],
   [`${src}/ordering/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, []],
   [
