@@ -24,6 +24,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'capture-without-key', noticedBy: ['captures'] },
   { name: 'cart-without-limit', noticedBy: ['models'] },
   { name: 'checkout-tells-accounts', noticedBy: ['test/ordering/guest-orders.spec.ts'] },
+  { name: 'claims-unproved', noticedBy: ['test/ordering/claimed-orders.spec.ts'] },
   { name: 'count-loses-sales', noticedBy: ['test/catalogue/stock-takes.spec.ts'] },
   { name: 'dead-jobs-stay', noticedBy: ['kills'] },
   { name: 'delivery-by-turn', noticedBy: ['deliveries'] },

@@ -33,6 +33,7 @@ CREATE TABLE identity.users (
   staff_role_id uuid, -- personal: what the user may do for the shop
   staff_note text NOT NULL DEFAULT '', -- personal: what the staff wrote about the user
   kind text NOT NULL DEFAULT 'account', -- not personal
+  email_proved_at timestamptz, -- personal: when the user proved that the e-mail address is theirs
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_staff_role_id_fkey FOREIGN KEY (staff_role_id) REFERENCES identity.staff_roles(id),
   CONSTRAINT users_are_blocked_for_a_reason CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),

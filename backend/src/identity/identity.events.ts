@@ -34,6 +34,15 @@ export class EmailChangeRequested extends DomainEvent {
   }
 }
 
+/** A user asked for a code at the own e-mail address, which shall show the orders of guests. */
+export class EmailProofRequested extends DomainEvent {
+  static readonly type = 'identity.email-proof-requested';
+
+  constructor(readonly changeId: string) {
+    super();
+  }
+}
+
 /** A user has another e-mail address: the one of before is told. */
 export class EmailChanged extends DomainEvent {
   static readonly type = 'identity.email-changed';

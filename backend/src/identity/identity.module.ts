@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers/customers.module';
+import { EmailProofsModule } from './own-account/email-proofs.module';
 import { OwnAccountModule } from './own-account/own-account.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PasswordsModule } from './passwords/passwords.module';
@@ -14,6 +15,7 @@ import { UsersModule } from './users/users.module';
     SignInModule,
     CustomersModule,
     OwnAccountModule,
+    EmailProofsModule,
     PasswordResetsModule,
     PasswordsModule,
     UsersModule,
@@ -24,6 +26,7 @@ import { UsersModule } from './users/users.module';
   exports: [
     CustomersModule,
     OwnAccountModule,
+    EmailProofsModule,
     PasswordResetsModule,
     PasswordsModule,
     UsersModule,

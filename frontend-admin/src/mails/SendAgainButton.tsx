@@ -7,7 +7,7 @@ import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
 /** Their link or code has expired. */
-const secrets: Mail['topic'][] = ['password-reset', 'email-code'];
+const secrets: Mail['topic'][] = ['password-reset', 'email-code', 'guest-orders-code'];
 
 /** For an e-mail that did not arrive, or perhaps did not. */
 export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: { mail: Mail }) {

@@ -28,6 +28,7 @@ export const kindLabels: Record<Mail['topic'], string> = {
   'password-reset': 'Password reset',
   'staff-invitation': 'Invitation to the staff',
   'email-code': 'Code for a new e-mail address',
+  'guest-orders-code': 'Code for orders without an account',
   'email-changed': 'E-mail address changed',
   'waitlist-confirmation': 'Address that waits for a size',
   'back-in-stock': 'A size is back',

@@ -36,6 +36,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/guest-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestOrdersController_preview"];
+        put?: never;
+        post: operations["GuestOrdersController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/guest-orders/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuestOrdersController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/name": {
         parameters: {
             query?: never;
@@ -4074,6 +4106,15 @@ export interface components {
         AddStaffNoteBody: {
             note: string;
         };
+        AddedGuestOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description How many were added */
+                orders: number;
+            };
+        };
         AddedSaleResponse: {
             /** @enum {boolean} */
             success: true;
@@ -5617,6 +5658,18 @@ export interface components {
         ForgotPasswordBody: {
             email: string;
         };
+        GuestOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description Null until it is proved that the address is the own one */
+                orders: number | null;
+            };
+        };
+        GuestOrdersCodeBody: {
+            code: string;
+        };
         HiddenReviewsAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -5869,7 +5922,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "waitlist-confirmation" | "back-in-stock" | "order-link" | "welcome" | "password-reset" | "staff-invitation";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "guest-orders-code" | "waitlist-confirmation" | "back-in-stock" | "order-link" | "welcome" | "password-reset" | "staff-invitation";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5935,7 +5988,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "waitlist-confirmation" | "back-in-stock" | "order-link" | "welcome" | "password-reset" | "staff-invitation";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "guest-orders-code" | "waitlist-confirmation" | "back-in-stock" | "order-link" | "welcome" | "password-reset" | "staff-invitation";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -8148,6 +8201,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    GuestOrdersController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    GuestOrdersController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    GuestOrdersController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestOrdersCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedGuestOrdersAnswer"];
                 };
             };
             default: {

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useScrollRestoration } from '../listing/scroll-position';
 import { ArrivalNote } from './ArrivalNote';
 import { ExchangeNote } from './ExchangeNote';
+import { GuestOrders } from './links/GuestOrders';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
@@ -34,6 +35,7 @@ export function OrderHistory() {
     <section aria-labelledby="orders-title" className={styles.history}>
       <h2 id="orders-title">Order History</h2>
       <Orders />
+      <GuestOrders />
       <OrderDialog />
     </section>
   );

@@ -4,11 +4,11 @@ import { cart } from './samples';
 import type { CartLine } from '../cart/cart.api';
 
 /** The server says it in the page; it is removed after the test. */
-export function letVisitorsBuy(): void {
+export function letVisitorsBuy({ session = false } = {}): void {
   const start = Object.assign(document.createElement('script'), {
     id: 'start',
     type: 'application/json',
-    textContent: JSON.stringify({ session: false, visitors: 'buy' }),
+    textContent: JSON.stringify({ session, visitors: 'buy' }),
   });
   document.body.append(start);
 }

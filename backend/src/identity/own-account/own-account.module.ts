@@ -102,6 +102,6 @@ import { RequestEmailChange } from './application/request-email-change';
       Clock,
     ),
   ],
-  exports: [EmailChangeRepository, EmailChanges],
+  exports: [EmailChangeRepository, EmailChangeLimit, EmailCodes, EmailChanges],
 })
 export class OwnAccountModule {}

@@ -71,6 +71,7 @@ export class Recipients {
       'return-lapsed': returning,
       'return-cancelled': returning,
       'email-code': async (changeId) => (await emailChanges.addressesOf(changeId))?.newEmail,
+      'guest-orders-code': async (changeId) => (await emailChanges.addressesOf(changeId))?.newEmail,
       'email-changed': async (changeId) => (await emailChanges.addressesOf(changeId))?.oldEmail,
       ...ofWaitlist(waited, user),
       'staff-invitation': (sendingId) => invitations.recipientOf(sendingId),

@@ -174,6 +174,11 @@ export const defaultTexts = {
     placeholders: [],
     subject: 'Your code for {shop name}',
   },
+  'guest-orders-code': {
+    title: 'Code for orders without an account',
+    placeholders: [],
+    subject: 'Your code for {shop name}',
+  },
   'email-changed': {
     title: 'E-mail address changed',
     placeholders: [],

@@ -40,8 +40,11 @@ export const returnMailKinds = [
 ] as const;
 export type ReturnMailKind = (typeof returnMailKinds)[number];
 
-/** The fact of these is a change of an e-mail address: the code for the new one, and the notice to the one of before. */
-const emailChangeMailKinds = ['email-code', 'email-changed'] as const;
+/**
+ * The fact of these is a change of an e-mail address: the code for the new one, and the notice to the one of before; or the code for the one
+ * that the account has.
+ */
+const emailChangeMailKinds = ['email-code', 'email-changed', 'guest-orders-code'] as const;
 
 /** The fact of these is an entry of the waitlist. */
 const waitlistMailKinds = ['waitlist-confirmation', 'back-in-stock'] as const;
@@ -78,6 +81,7 @@ const shownAs = {
   'return-cancelled': 'order-cancelled',
   'email-code': 'password-reset',
   'email-changed': 'password-changed',
+  'guest-orders-code': 'password-reset',
   'staff-invitation': 'password-reset',
   'waitlist-confirmation': 'welcome',
   'back-in-stock': 'welcome',
@@ -114,10 +118,11 @@ export const isAwaited = (kind: MailKind): boolean =>
   kind === 'withdrawal-received' ||
   kind === 'waitlist-confirmation';
 
-/** Its link opens an account or an order or speaks for a mailbox, or its code moves an account: the letter is neither kept nor sent again. */
+/** Its link opens an account or an order or speaks for a mailbox, or its code moves an account or shows it orders: the letter is neither kept nor sent again. */
 export const holdsSecret = (kind: MailKind): boolean =>
   (waitlistMailKinds as readonly MailKind[]).includes(kind) ||
   kind === 'order-link' ||
   kind === 'password-reset' ||
   kind === 'email-code' ||
+  kind === 'guest-orders-code' ||
   kind === 'staff-invitation';

@@ -25,6 +25,7 @@ const ownLimits: Partial<Record<MailKind, number>> = {
   'second-factor-off': 10,
   'new-device': 10,
   'email-code': 5,
+  'guest-orders-code': 5,
   'email-changed': 10,
   'order-link': 5,
   'waitlist-confirmation': 5,

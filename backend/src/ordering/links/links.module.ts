@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttemptLimits } from '../../identity/attempt-limits';
+import { EmailProofs } from '../../identity/email-proofs';
 import { IdentityModule } from '../../identity/identity.module';
 import { onJob } from '../../platform/jobs/handlers';
 import { MailSettings } from '../../platform/mail/mail.settings';
@@ -15,6 +16,7 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderLinks } from '../order-links';
 import { IdentityOrderSearchLimit } from './adapters/contexts/identity-order-search-limit';
 import { InProcessOrderLinks } from './adapters/contexts/in-process-order-links';
+import { GuestOrdersController } from './adapters/http/guest-orders.controller';
 import { OrderLinksController } from './adapters/http/order-links.controller';
 import { OrderAccess } from './adapters/http/order-access';
 import { OrderLinkRow } from './adapters/postgres/order-link.table';
@@ -24,7 +26,9 @@ import { OrderViewsModule } from '../order-views/order-views.module';
 import { NumberedOrders, OrderRepository } from '../orders/application/ports';
 import { OrderNumbersModule } from '../orders/order-numbers.module';
 import { OrdersModule } from '../orders/orders.module';
+import { AddGuestOrders } from './application/add-guest-orders';
 import { ClaimOrder } from './application/claim-order';
+import { ConfirmGuestOrders } from './application/confirm-guest-orders';
 import { FindOrder } from './application/find-order';
 import { GuestOrders, OrderLinkRepository, OrderSearchLimit } from './application/ports';
 import { findOrder, RequestOrderLink } from './application/request-order-link';
@@ -38,9 +42,11 @@ import { findOrder, RequestOrderLink } from './application/request-order-link';
     OrderViewsModule,
     TypeOrmModule.forFeature([OrderLinkRow]),
   ],
-  controllers: [OrderLinksController],
+  controllers: [OrderLinksController, GuestOrdersController],
   providers: [
     provide(ClaimOrder, OrderRepository, UnitOfWork),
+    provide(AddGuestOrders, EmailProofs, GuestOrders, UnitOfWork),
+    provide(ConfirmGuestOrders, EmailProofs, GuestOrders, UnitOfWork),
     {
       provide: RequestOrderLink,
       inject: [OrderSearchLimit, Jobs, UnitOfWork, MailSettings],

@@ -23,6 +23,7 @@ import { RequestEmailChange } from '../../../src/identity/own-account/applicatio
 
 class NoLimit extends EmailChangeLimit {
   async record(): Promise<void> {}
+  async recordProof(): Promise<void> {}
 }
 
 const password = 'thimble-and-thread';

@@ -33,7 +33,7 @@ export class ConfirmEmailChange {
   async execute({ userId, code }: ConfirmEmailChangeInput): Promise<void> {
     const isProven = await this.unitOfWork.run(async () => {
       const change = await this.changes.findOpenForChange(userId);
-      if (!change) throw new NoEmailChange();
+      if (!change || change.isProof) throw new NoEmailChange();
       const proven = change.prove(this.codes.hash(change.state.id, code), this.clock.now());
       await this.changes.save(change);
       if (proven) await this.carryOut(change);
@@ -50,7 +50,7 @@ export class ConfirmEmailChange {
     const user = await this.users.findForChange(userId);
     if (!user) throw new NoEmailChange();
     const before = { email: user.state.email };
-    user.moveTo(newEmail);
+    user.moveTo(newEmail, this.clock.now());
     if (!(await this.users.saveEmail(user))) throw new EmailTaken();
     await this.audit.record(accountEntry(user, 'e-mail changed', { before, after: { email: newEmail } }));
     await this.outbox.add([new EmailChanged(id)]);

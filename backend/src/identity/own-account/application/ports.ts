@@ -24,4 +24,6 @@ export abstract class EmailCodes {
 export abstract class EmailChangeLimit {
   /** Counts a request of this user for this mailbox. @throws TooManyAttempts */
   abstract record(userId: string, newEmail: string): Promise<void>;
+  /** Counts a request of this user for the account's own mailbox. @throws TooManyAttempts */
+  abstract recordProof(userId: string): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { newId } from '../../../shared/ids';
 import type { Outbox } from '../../../shared/events/outbox';
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
@@ -10,8 +9,8 @@ import type { SessionRepository } from '../../sessions/application/ports';
 import type { UserRepository } from '../../users/application/ports';
 import type { User } from '../../users/domain/user';
 import { EmailTaken } from '../../users/domain/user.errors';
-import { EmailChange } from '../domain/email-change';
 import { SameEmail } from '../domain/email-change.errors';
+import { openChange } from './open-change';
 import type { EmailChangeLimit, EmailChangeRepository } from './ports';
 
 interface RequestEmailChangeInput {
@@ -45,15 +44,10 @@ export class RequestEmailChange {
     await this.limit.record(state.id, newEmail);
     if (await this.users.findByEmail(newEmail)) throw new EmailTaken();
     await this.unitOfWork.run(async () => {
-      const now = this.clock.now();
-      // The later of two requests at once ends the change of the earlier.
       const user = await this.users.findForChange(state.id);
       if (!user) throw new WrongPassword();
-      await this.changes.endAll(state.id, now);
-      const addresses = { oldEmail: user.state.email, newEmail };
-      const change = EmailChange.request({ id: newId(), userId: state.id, ...addresses }, now);
-      await this.changes.add(change);
-      await this.outbox.add([new EmailChangeRequested(change.state.id)]);
+      const changeId = await openChange(this.changes, user, newEmail, this.clock.now());
+      await this.outbox.add([new EmailChangeRequested(changeId)]);
     });
   }
 

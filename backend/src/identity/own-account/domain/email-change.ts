@@ -41,6 +41,11 @@ export class EmailChange {
     return this.own;
   }
 
+  /** The address stays: its code shows that the user reads the mailbox. */
+  get isProof(): boolean {
+    return this.own.oldEmail === this.own.newEmail;
+  }
+
   isOpen(now: Date): boolean {
     const { endedAt, requestedAt, wrongCodes } = this.own;
     const isInTime = now.getTime() < requestedAt.getTime() + validMs;

@@ -41,6 +41,7 @@ export class ResetPassword {
       const user = await this.users.findForChange(reset.state.userId);
       if (!user) throw new ResetLinkInvalid();
       user.setPassword(newHash);
+      user.proveEmail(now);
       await this.users.save(user);
       await this.resets.endAll(reset.state.userId, now);
       await this.sessions.revokeAll(reset.state.userId, now);

@@ -13,6 +13,8 @@ export abstract class UserRepository {
    * @returns false, with nothing changed, when the id is an account's
    */
   abstract saveGuest(guest: Guest, now: Date): Promise<boolean>;
+  /** @returns undefined also when there is no proof that this user reads what is sent to the address */
+  abstract provedEmailOf(id: string): Promise<string | undefined>;
   /** Whether an account or a guest with this address is blocked. */
   abstract isEmailBlocked(email: string): Promise<boolean>;
   /** Locked until the transaction ends. */

@@ -50,11 +50,13 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     const moveTo = (email: string) =>
       unitOfWork().run(async () => {
         const found = (await users().findForChange(sam.state.id))!;
-        found.moveTo(email);
+        found.moveTo(email, now);
         return users().saveEmail(found);
       });
     const free = `${newId()}@work.test`;
+    expect(await users().provedEmailOf(sam.state.id)).toBeUndefined();
     expect(await moveTo(free)).toBe(true);
+    expect(await users().provedEmailOf(sam.state.id)).toBe(free);
     expect((await users().findByEmail(free))?.state.id).toBe(sam.state.id);
     const refused = unitOfWork().run(async () => {
       if (!(await moveTo(kim.state.email))) throw new Error('taken');

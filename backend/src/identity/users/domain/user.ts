@@ -21,6 +21,8 @@ export interface UserState {
   email: string;
   /** Null of a guest, who can't sign in. */
   passwordHash: string | null;
+  /** When the user last proved to read what is sent to the address; null: never. */
+  emailProvedAt: Date | null;
   /** A guest has ordered without an account. */
   kind: 'account' | 'guest';
   role: Role;
@@ -46,7 +48,7 @@ export class User {
   static create(given: NewUser, now: Date): User {
     const email = given.email.toLowerCase();
     const staffRoleId = given.role === 'admin' ? (given.staffRoleId ?? ownerRoleId) : null;
-    const none = { blocked: null, secondFactor: null };
+    const none = { blocked: null, secondFactor: null, emailProvedAt: null };
     return new User({
       ...given,
       ...none,
@@ -79,8 +81,13 @@ export class User {
   }
 
   /** The mailbox has been proven to be theirs. */
-  moveTo(email: string): void {
+  moveTo(email: string, now: Date): void {
     this.own.email = email.toLowerCase();
+    this.proveEmail(now);
+  }
+
+  proveEmail(now: Date): void {
+    this.own.emailProvedAt = now;
   }
 
   /** A second block keeps the first one's time. @throws AdminCannotBeBlocked */

@@ -1,6 +1,7 @@
 import {
   EmailChanged,
   EmailChangeRequested,
+  EmailProofRequested,
   PasswordResetRequested,
   StaffInvitationSent,
   ShopperRegistered,
@@ -138,6 +139,10 @@ export const listeners = [
   })),
   mailAbout(EmailChangeRequested, 'mailing:email-change-requested', ({ changeId }) => ({
     kind: 'email-code',
+    factId: changeId,
+  })),
+  mailAbout(EmailProofRequested, 'mailing:email-proof-requested', ({ changeId }) => ({
+    kind: 'guest-orders-code',
     factId: changeId,
   })),
   mailAbout(EmailChanged, 'mailing:email-changed', ({ changeId }) => ({

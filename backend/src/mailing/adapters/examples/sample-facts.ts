@@ -138,6 +138,7 @@ export const samples: Record<MailKind, Sample[]> = {
   'password-reset': [usual],
   'staff-invitation': [usual],
   'email-code': [usual],
+  'guest-orders-code': [usual],
   'email-changed': [usual],
   'waitlist-confirmation': [usual],
   'back-in-stock': [usual],

@@ -77,6 +77,7 @@ const unproven: readonly MailKind[] = [
   'second-factor-off',
   'new-device',
   'email-code',
+  'guest-orders-code',
   'email-changed',
   'waitlist-confirmation',
   'withdrawal-elsewhere',

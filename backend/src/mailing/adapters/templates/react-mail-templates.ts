@@ -36,7 +36,7 @@ import { lowStockMail } from './owner/low-stock-mail';
 import { orderLinkMail } from './orders/order-link-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
-import { emailChangedMail, emailCodeMail } from './accounts/email-change-mails';
+import { codeMail, type CodeMailKind, emailChangedMail } from './accounts/email-change-mails';
 import { passwordResetMail } from './accounts/password-reset-mail';
 import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
 import { returnMails } from './returns/return-mails';
@@ -122,10 +122,8 @@ export class ReactMailTemplates extends MailTemplates {
       'password-changed': async (_, frame) => accountMail(frame, 'password-changed'),
       'second-factor-off': async (_, frame) => accountMail(frame, 'second-factor-off'),
       'new-device': async (_, frame) => accountMail(frame, 'new-device'),
-      'email-code': async (changeId, frame) => {
-        const written = await facts.emailChanges.writeCode(changeId);
-        return written && emailCodeMail(frame, frame.textOf('email-code', {}), written);
-      },
+      'email-code': this.codeWriter('email-code'),
+      'guest-orders-code': this.codeWriter('guest-orders-code'),
       'email-changed': async (_, frame) => emailChangedMail(frame, frame.textOf('email-changed', {})),
       'staff-invitation': async (sendingId, frame) => {
         const link = await facts.invitations.writeLink(sendingId);
@@ -146,6 +144,13 @@ export class ReactMailTemplates extends MailTemplates {
         const link = await facts.resets.writeLink(factId);
         return link && passwordResetMail(frame, frame.textOf('password-reset', {}), link);
       },
+    };
+  }
+
+  private codeWriter(kind: CodeMailKind): Writer {
+    return async (changeId, frame) => {
+      const written = await this.facts.emailChanges.writeCode(changeId);
+      return written && codeMail(frame, kind, written);
     };
   }
 

@@ -12,3 +12,11 @@ export class NoMailServer extends DomainError.of(
   'NO_MAIL_SERVER',
   "This shop can't send e-mails. Please contact the shop",
 ) {}
+
+/** One refusal for a code that is wrong, too old, used, replaced, or was guessed at too often. */
+export class WrongCode extends DomainError.of(
+  'invalid',
+  'WRONG_CODE',
+  "That code is incorrect or doesn't work any more. Please check it, or ask for a new one",
+  { field: 'code' },
+) {}

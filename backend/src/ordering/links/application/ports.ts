@@ -16,6 +16,10 @@ export abstract class OrderLinkRepository {
 export abstract class GuestOrders {
   /** @returns the shopper of the order that this account has claimed */
   abstract shopperOfClaimed(orderName: string, userId: string): Promise<string | undefined>;
+  /** Counts the paid orders of guests with this address that no account has claimed. */
+  abstract countUnclaimed(email: string): Promise<number>;
+  /** @returns how many unclaimed ones the account shows from now on */
+  abstract claimAll(email: string, userId: string): Promise<number>;
   /** @returns the id of a guest's order, by its id or its number as people write it */
   abstract idOf(orderName: string): Promise<string | undefined>;
 }

@@ -8,6 +8,7 @@ const [perUser, perMailbox] = [5, 3];
 export class RateLimiterEmailChangeLimit extends EmailChangeLimit {
   private readonly ofUsers: AttemptLimit;
   private readonly ofMailboxes: AttemptLimit;
+  private readonly ofProofs: AttemptLimit;
 
   constructor(limits: AttemptLimits) {
     super();
@@ -17,10 +18,15 @@ export class RateLimiterEmailChangeLimit extends EmailChangeLimit {
       points: perMailbox,
       seconds: hour,
     });
+    this.ofProofs = limits.create({ name: 'email-proofs', points: perUser, seconds: hour });
   }
 
   async record(userId: string, newEmail: string): Promise<void> {
     await this.ofUsers.record(userId);
     await this.ofMailboxes.record(newEmail.toLowerCase());
+  }
+
+  recordProof(userId: string): Promise<void> {
+    return this.ofProofs.record(userId);
   }
 }

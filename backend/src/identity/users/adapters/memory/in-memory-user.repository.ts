@@ -20,10 +20,16 @@ export class InMemoryUserRepository extends UserRepository {
   async saveGuest({ id, userName, email }: Guest, now: Date): Promise<boolean> {
     const known = this.users.get(id);
     if (known?.kind === 'account') return false;
-    const none = { passwordHash: null, blocked: null, secondFactor: null, staffRoleId: null };
-    const added = { ...none, kind: 'guest', role: 'user', createdAt: now } as const;
+    const none = { passwordHash: null, blocked: null, secondFactor: null };
+    const unknown = { staffRoleId: null, emailProvedAt: null };
+    const added = { ...none, ...unknown, kind: 'guest', role: 'user', createdAt: now } as const;
     this.users.set(id, { ...added, ...known, id, userName, email: email.toLowerCase() });
     return true;
+  }
+
+  async provedEmailOf(id: string): Promise<string | undefined> {
+    const found = this.users.get(id);
+    return found?.emailProvedAt ? found.email : undefined;
   }
 
   async isEmailBlocked(email: string): Promise<boolean> {

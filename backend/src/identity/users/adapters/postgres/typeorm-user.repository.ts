@@ -40,6 +40,10 @@ export class TypeOrmUserRepository extends UserRepository {
     return saved.length > 0;
   }
 
+  async provedEmailOf(id: string): Promise<string | undefined> {
+    return (await this.users.findOneBy({ id, emailProvedAt: Not(IsNull()) }))?.email;
+  }
+
   isEmailBlocked(email: string): Promise<boolean> {
     return this.users.existsBy({ email: email.toLowerCase(), blockedAt: Not(IsNull()) });
   }
@@ -95,10 +99,21 @@ export class TypeOrmUserRepository extends UserRepository {
 }
 
 export function toUser({ blockedAt, blockedReason, ...row }: Omit<UserRow, 'lastSeenAt'>): User {
-  const { id, userName, email, passwordHash, kind, role, staffRoleId, createdAt, secondFactor } = row;
+  const {
+    id,
+    userName,
+    email,
+    emailProvedAt,
+    passwordHash,
+    kind,
+    role,
+    staffRoleId,
+    createdAt,
+    secondFactor,
+  } = row;
   const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
   return User.restore({
-    ...{ id, userName, email, passwordHash, kind, role, staffRoleId, createdAt },
+    ...{ id, userName, email, emailProvedAt, passwordHash, kind, role, staffRoleId, createdAt },
     ...{ blocked, secondFactor },
   });
 }

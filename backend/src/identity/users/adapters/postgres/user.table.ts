@@ -8,6 +8,7 @@ export class UserRow {
   @Column('text', { name: 'user_name' }) userName!: string;
   @Column('text') email!: string;
   @Column('text', { name: 'password_hash', nullable: true }) passwordHash!: string | null;
+  @Column('timestamptz', { name: 'email_proved_at', nullable: true }) emailProvedAt!: Date | null;
   @Column('text') kind!: 'account' | 'guest';
   @Column('text') role!: Role;
   @Column('uuid', { name: 'staff_role_id', nullable: true }) staffRoleId!: string | null;

@@ -15,6 +15,20 @@ export class SqlGuestOrders extends GuestOrders {
     return order?.shopperId;
   }
 
+  async countUnclaimed(email: string): Promise<number> {
+    const [found] = await this.database.queryPrepared<{ count: number }>(
+      sql`SELECT count(*)::integer AS count FROM ordering.orders WHERE ${unclaimed(email)}`,
+    );
+    return found!.count;
+  }
+
+  async claimAll(email: string, userId: string): Promise<number> {
+    const claimed = await this.database.queryPrepared(
+      sql`UPDATE ordering.orders SET claimed_by = ${userId} WHERE ${unclaimed(email)} RETURNING id`,
+    );
+    return claimed.length;
+  }
+
   async idOf(orderName: string): Promise<string | undefined> {
     const [order] = await this.database.queryPrepared<{ id: string }>(
       sql`SELECT id FROM ordering.orders WHERE ${named(orderName)} AND is_guest`,
@@ -22,6 +36,10 @@ export class SqlGuestOrders extends GuestOrders {
     return order?.id;
   }
 }
+
+/** The money came, or it replaces pieces of an order of which the money came. */
+const unclaimed = (email: string): Sql =>
+  sql`is_guest AND shopper_email = ${email} AND claimed_by IS NULL AND stage IN ('paid', 'refunded', 'awaiting-return')`;
 
 function named(orderName: string): Sql {
   const number = numberIn(orderName);

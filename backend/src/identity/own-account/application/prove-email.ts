@@ -1,0 +1,36 @@
+import type { Clock } from '../../../shared/time/clock';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { UserRepository } from '../../users/application/ports';
+import type { EmailChangeRepository, EmailCodes } from './ports';
+
+interface ProveEmailInput {
+  userId: string;
+  code: string;
+}
+
+/** The right code shows that a user reads the mailbox of the account. */
+export class ProveEmail {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly changes: EmailChangeRepository,
+    private readonly codes: EmailCodes,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the address; undefined when the code is wrong, used, too old, or another address's */
+  execute({ userId, code }: ProveEmailInput): Promise<string | undefined> {
+    return this.unitOfWork.run(async () => {
+      const now = this.clock.now();
+      const change = await this.changes.findOpenForChange(userId);
+      if (!change?.isProof || !change.isOpen(now)) return undefined;
+      const isProven = change.prove(this.codes.hash(change.state.id, code), now);
+      await this.changes.save(change);
+      const user = isProven ? await this.users.findForChange(userId) : undefined;
+      if (user?.state.email !== change.state.newEmail) return undefined;
+      user.proveEmail(now);
+      await this.users.save(user);
+      return user.state.email;
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { screen, waitFor } from '@testing-library/react';
+import { openShop } from '../../testing/open-shop';
+import { letVisitorsBuy } from '../../testing/let-visitors-buy';
+import { order, orderPage } from '../../testing/samples';
+
+const previewRoute = 'GET /api/account/guest-orders';
+const addRoute = 'POST /api/account/guest-orders';
+const confirmRoute = 'POST /api/account/guest-orders/confirm';
+const listRoute = 'GET /api/shop/order/list/{userId}';
+
+const preview = (orders: number | null): Answers => ({
+  [previewRoute]: { success: true, data: { orders } },
+});
+const codeSent: Answers = { [addRoute]: { success: true, message: 'Sent', data: { orders: null } } };
+
+const openAccount = (answers: Answers) => {
+  letVisitorsBuy({ session: true });
+  return openShop('/shop/account', answers);
+};
+
+test('orders without an account join it with a code that was sent to its address', async () => {
+  let isAdded = false;
+  const { user, sentTo } = await openAccount({
+    ...preview(null),
+    ...codeSent,
+    [confirmRoute]: () => {
+      isAdded = true;
+      return { success: true, message: 'Added', data: { orders: 1 } };
+    },
+    [listRoute]: () => orderPage(isAdded ? [order()] : []),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  await user.type(code, '12345');
+  await user.click(screen.getByRole('button', { name: 'Add the orders' }));
+  expect(code).toHaveAccessibleDescription('Please enter the six digits of the e-mail');
+  expect(sentTo(confirmRoute)).toEqual([]);
+  await user.type(code, '6');
+  await user.click(screen.getByRole('button', { name: 'Add the orders' }));
+  const done = await screen.findByText('One order is in your account now.');
+  expect(done).toHaveFocus();
+  expect(sentTo(confirmRoute)[0]!.body).toEqual({ code: '123456' });
+  expect(await screen.findByText('HB-10001')).toBeVisible();
+});
+
+test('a wrong code is said at its field, and another one can be sent', async () => {
+  const message = 'That code is incorrect';
+  const { user, sentTo } = await openAccount({
+    ...preview(null),
+    ...codeSent,
+    [confirmRoute]: refuse(400, { code: 'WRONG_CODE', message }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await user.type(await screen.findByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Add the orders' }));
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(message));
+  await user.click(screen.getByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(sentTo(addRoute)).toHaveLength(2));
+});
+
+test('an address that is proved needs no code', async () => {
+  const { user } = await openAccount({
+    ...preview(2),
+    [addRoute]: { success: true, message: 'Added', data: { orders: 2 } },
+  });
+  expect(await screen.findByText(/2 orders were placed with your address/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add them' }));
+  expect(await screen.findByText('2 orders are in your account now.')).toBeVisible();
+});
+
+test('who asks too often is told', async () => {
+  const message = 'Too many attempts. Please wait 5 minutes and try again';
+  const { user } = await openAccount({
+    ...preview(null),
+    [addRoute]: refuse(429, { code: 'TOO_MANY_ATTEMPTS', message }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  let isDown = true;
+  const { user } = await openAccount({
+    [previewRoute]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : { success: true, data: { orders: null } },
+  });
+  expect(await screen.findByText('Back in a minute')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Send a code' })).toBeVisible();
+});
+
+test('nothing is offered when there is nothing to add', async () => {
+  const { sentTo } = await openAccount(preview(0));
+  await waitFor(() => expect(sentTo(previewRoute)).toHaveLength(1));
+  await screen.findByText('No orders yet');
+  expect(screen.queryByText('Ordered without an account?')).toBeNull();
+});
+
+test('a shop without guests offers nothing and asks for nothing', async () => {
+  const { sentTo } = await openShop('/shop/account');
+  await screen.findByText('No orders yet');
+  expect(sentTo(previewRoute)).toEqual([]);
+  expect(screen.queryByText('Ordered without an account?')).toBeNull();
+});
