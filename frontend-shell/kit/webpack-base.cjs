@@ -34,7 +34,7 @@ function webpackBase({ root, mode, port, publicPath }) {
     devServer: devServer(port),
     // Only for its minimizer; the plugin above extracts the style sheets.
     experiments: { css: true },
-    optimization: { minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } } },
+    optimization: { minimizeOptions: { javascript: { compress: { passes: 3, pure_getters: true } } } },
     performance: false,
     stats: 'errors-warnings',
   };

@@ -1,13 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { listingPath, unfiltered, writeQuery } from '../listing/query/listing-query';
 import { SearchIcon } from '../ui/icons';
 import styles from './header-search.module.css';
-import { keywordIn } from './use-search-query';
 
 const path = '/shop/search';
 const longest = 100;
-const loadWishes = () => import('./wish');
+const loadPlaces = () => import('./place-of-search');
 
 /** A field where the header has room for it, and a link to the search page's own field elsewhere. */
 export function HeaderSearch() {
@@ -17,9 +15,9 @@ export function HeaderSearch() {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const to = await placeOf(text);
+    const places = await loadPlaces().catch(() => undefined);
     setText('');
-    void navigate(to);
+    void navigate(places?.placeOf(text) ?? `${path}?${new URLSearchParams({ keyword: text }).toString()}`);
   };
 
   return (
@@ -39,20 +37,11 @@ export function HeaderSearch() {
             autoComplete="off"
             maxLength={longest}
             value={text}
-            onFocus={() => void loadWishes().catch(() => undefined)}
+            onFocus={() => void loadPlaces().catch(() => undefined)}
             onChange={({ target }) => setText(target.value)}
           />
         </form>
       )}
     </div>
   );
-}
-
-/** A text such as "dress under 80" asks for a filter, too. */
-async function placeOf(text: string): Promise<string> {
-  const wishes = await loadWishes().catch(() => undefined);
-  const { keyword, filters } = wishes?.wishIn(text, []) ?? { keyword: text, filters: {} };
-  const searched = keywordIn(keyword);
-  if (!searched) return wishes && Object.keys(filters).length > 0 ? listingPath(filters) : path;
-  return `${path}?${writeQuery({ ...unfiltered({ keyword: searched }), filters }).toString()}`;
 }

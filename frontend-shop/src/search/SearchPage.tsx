@@ -15,7 +15,8 @@ import { Tiles } from '../home/tiles/Tiles';
 import styles from './search-page.module.css';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './field/SearchField';
-import { keywordIn, useSearchQuery } from './use-search-query';
+import { keywordIn } from './keyword';
+import { useSearchQuery } from './use-search-query';
 import type { Wish } from './wish';
 
 const inPlace = { replace: true, state: { keepScroll: true } };

@@ -1,14 +1,7 @@
 import { useMemo } from 'react';
 import { readQuery, type ListingQuery } from '../listing/query/listing-query';
 import { useListingParams } from '../listing/query/use-listing-query';
-
-const shortest = 2;
-
-/** The keyword in a typed text; empty if it is too short. */
-export function keywordIn(text: string): string {
-  const keyword = text.trim();
-  return keyword.length < shortest ? '' : keyword;
-}
+import { keywordIn } from './keyword';
 
 /** The query in the address; null without a keyword. */
 export function useSearchQuery(): ListingQuery | null {

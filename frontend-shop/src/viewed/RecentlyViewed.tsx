@@ -1,34 +1,19 @@
-import { Button } from '@haberdash/kit/ui/Button';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { ProductRow } from '../product/related/ProductRow';
-import type { Product } from '../product/product.api';
-import styles from './viewed.module.css';
-import { selectViewed, viewedCleared, viewedRequested } from './viewed.slice';
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import { Suspense } from 'react';
+import { FilesBoundary } from '../ui/FilesBoundary';
+import { viewedProducts } from './viewed-products';
+import type { ViewedProductsProps } from './ViewedProducts';
 
-interface RecentlyViewedProps {
-  /** The product that is open. */
-  except?: string;
-  onOpen: (product: Product) => void;
-}
+const ViewedProducts = lazyPage(() => import('./ViewedProducts'));
 
-/** Shows products that were opened on this device; nothing until there are some. */
-export function RecentlyViewed({ except, onOpen }: RecentlyViewedProps) {
-  const products = useSelector(selectViewed).filter(({ _id }) => _id !== except);
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(viewedRequested()), [dispatch]);
-  if (products.length === 0) return null;
-
+/** Shows products that were opened on this device. A first visit has none, and loads nothing of it. */
+export function RecentlyViewed(props: ViewedProductsProps) {
+  if (!viewedProducts().some((id) => id !== props.except)) return null;
   return (
-    <section className={styles.viewed} aria-label="Recently viewed">
-      <div className={styles.heading}>
-        <h2>Recently viewed</h2>
-        <Button variant="link" onClick={() => dispatch(viewedCleared())}>
-          Clear
-          <span className="visually-hidden"> recently viewed products</span>
-        </Button>
-      </div>
-      <ProductRow products={products} onOpen={onOpen} />
-    </section>
+    <FilesBoundary>
+      <Suspense>
+        <ViewedProducts {...props} />
+      </Suspense>
+    </FilesBoundary>
   );
 }

@@ -1,11 +1,10 @@
-import { put, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchProducts } from './viewed.api';
+import { call, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { keepViewed, rememberViewed, viewedProducts } from './viewed-products';
-import { productViewed, viewedCleared, viewedLoaded, viewedRequested } from './viewed.slice';
+import { productViewed, viewedCleared, viewedRequested } from './viewed.slice';
 
 export function* viewedSaga(): SagaGenerator<void> {
   yield* takeEvery(productViewed, remember);
-  yield* takeLatest(viewedRequested, loadViewed);
+  yield* takeLatest(viewedRequested, findViewed);
   yield* takeEvery(viewedCleared, forget);
 }
 
@@ -13,16 +12,12 @@ function remember({ payload: id }: ReturnType<typeof productViewed>) {
   rememberViewed(id);
 }
 
-/** Products that are not sold any more are forgotten. */
-function* loadViewed() {
+/** Their request is loaded only where there are some. Nothing is shown after a failure. */
+function* findViewed() {
   const ids = viewedProducts();
   if (ids.length === 0) return;
-  const result = yield* fetchProducts(ids);
-  if (!result.ok) return;
-  const products = result.body.data;
-  const sold = new Set(products.map(({ _id }) => _id));
-  keepViewed(viewedProducts().filter((id) => sold.has(id) || !ids.includes(id)));
-  yield* put(viewedLoaded(products));
+  const loaded = yield* call(() => import('./load-viewed').catch(() => null));
+  if (loaded) yield* call(loaded.loadViewed, ids);
 }
 
 function forget() {

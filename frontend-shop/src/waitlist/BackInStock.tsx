@@ -1,37 +1,18 @@
-import { selectUser } from '@haberdash/kit/session';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Button } from '@haberdash/kit/ui/Button';
-import { SelectField } from '@haberdash/kit/ui/SelectField';
-import { TextField } from '@haberdash/kit/ui/TextField';
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Variant } from '../product/product.api';
+import { Suspense, useId, useState } from 'react';
+import { FilesBoundary } from '../ui/FilesBoundary';
 import styles from './back-in-stock.module.css';
-import {
-  awaitedRequested,
-  selectAsking,
-  selectAwaited,
-  selectSent,
-  waitAsked,
-  waitEnded,
-} from './waitlist.slice';
+import type { SoldOut } from './WaitForm';
 
-interface BackInStockProps {
-  /** The sizes and colours that are sold out; at least one. */
-  soldOut: Variant[];
-  /** The one that the shopper looks at. */
-  preferred: string | undefined;
-}
+const WaitForm = lazyPage(() => import('./WaitForm'));
 
-/** Opens a form: a sold-out size can be waited for. */
-export default function BackInStock({ soldOut, preferred }: BackInStockProps) {
+/** Opens a form, which is loaded then: a sold-out size can be waited for. */
+export function BackInStock(props: SoldOut) {
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const userId = useSelector(selectUser)?.id;
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(awaitedRequested()), [dispatch, userId]);
-
-  const name = variantLabel(soldOut[0]!) === '' ? 'it' : 'a size';
+  const name = variantLabel(props.soldOut[0]!) === '' ? 'it' : 'a size';
   return (
     <div className={styles.waiting}>
       <Button
@@ -42,78 +23,13 @@ export default function BackInStock({ soldOut, preferred }: BackInStockProps) {
       >
         Tell me when {name} is back
       </Button>
-      {isOpen && <WaitForm id={formId} soldOut={soldOut} preferred={preferred} />}
+      {isOpen && (
+        <FilesBoundary>
+          <Suspense>
+            <WaitForm id={formId} {...props} />
+          </Suspense>
+        </FilesBoundary>
+      )}
     </div>
-  );
-}
-
-function WaitForm({ id, soldOut, preferred }: BackInStockProps & { id: string }) {
-  const isVisitor = useSelector(selectUser) === null;
-  const awaited = useSelector(selectAwaited);
-  const isBusy = useSelector(selectAsking).status === 'loading';
-  const [chosen, choose] = useState(preferred);
-  const [email, setEmail] = useState('');
-  const dispatch = useDispatch();
-
-  const variant = soldOut.find(({ _id }) => _id === chosen) ?? soldOut[0]!;
-  const label = variantLabel(variant);
-  const isAwaited = awaited?.includes(variant._id) ?? false;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isAwaited) dispatch(waitEnded(variant._id));
-    else dispatch(waitAsked({ variantId: variant._id, ...(isVisitor && { email: email.trim() }) }));
-  };
-
-  return (
-    <form id={id} className={styles.form} aria-label="Tell me when it is back" onSubmit={submit}>
-      {label !== '' && (
-        <SelectField
-          label="Sold out"
-          value={variant._id}
-          options={soldOut.map((one) => ({ value: one._id, label: variantLabel(one) }))}
-          onChange={({ target }) => choose(target.value)}
-        />
-      )}
-      {isVisitor && (
-        <TextField
-          label="Your e-mail address"
-          help="We send one link to confirm it, and write once when it is back."
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      )}
-      <Button type="submit" variant="secondary" busy={isBusy}>
-        {isAwaited ? 'Stop waiting' : 'Tell me'}
-      </Button>
-      <Outcome variantId={variant._id} name={label || 'it'} isAwaited={isAwaited} />
-    </form>
-  );
-}
-
-interface OutcomeProps {
-  variantId: string;
-  name: string;
-  isAwaited: boolean;
-}
-
-function Outcome({ variantId, name, isAwaited }: OutcomeProps) {
-  const asking = useSelector(selectAsking);
-  const sent = useSelector(selectSent);
-  return (
-    <>
-      <p role="status">
-        {isAwaited && `We'll write to you when ${name} is back.`}
-        {sent?.variantId === variantId && sent.message}
-      </p>
-      {asking.status === 'failed' && (
-        <p role="alert" className={styles.problem}>
-          {asking.message}
-        </p>
-      )}
-    </>
   );
 }

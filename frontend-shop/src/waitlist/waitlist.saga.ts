@@ -1,44 +1,30 @@
-import {
-  currentUserId,
-  isSignedIn,
-  put,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
-import { load } from '@haberdash/kit/load';
-import { deleteAwaited, fetchAwaited, postWait, putAwaited } from './waitlist.api';
-import {
-  awaitedLoaded,
-  awaitedRequested,
-  linkSent,
-  waitAsked,
-  waitEnded,
-  waitFailed,
-} from './waitlist.slice';
+import { call, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { awaitedRequested, waitAsked, waitEnded, waitFailed } from './waitlist.slice';
+
+/** Few visits have to do with it: the requests are loaded with the first of them. */
+const loadRequests = () => import('./waitlist-requests').catch(() => null);
 
 export function* waitlistSaga(): SagaGenerator<void> {
-  yield* takeLatest(awaitedRequested, loadAwaited);
+  yield* takeLatest(awaitedRequested, findAwaited);
   yield* takeLeading(waitAsked, ask);
   yield* takeLeading(waitEnded, end);
 }
 
-/** A failure is not shown: asking again changes nothing. */
-function* loadAwaited() {
-  if (!(yield* isSignedIn())) return;
-  const result = yield* fetchAwaited(yield* currentUserId());
-  if (result.ok) yield* put(awaitedLoaded(result.body.data));
+function* findAwaited() {
+  const requests = yield* call(loadRequests);
+  if (requests) yield* call(requests.loadAwaited);
 }
 
-function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAsked>) {
-  if (email === undefined) {
-    yield* load(putAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
-    return;
-  }
-  const result = yield* postWait({ variantId, email });
-  yield* put(result.ok ? linkSent({ variantId, message: result.body.message }) : waitFailed(result.refusal));
+function* ask(action: ReturnType<typeof waitAsked>) {
+  const requests = yield* call(loadRequests);
+  if (requests) yield* call(requests.ask, action);
+  else yield* put(waitFailed(unreachable));
 }
 
-function* end({ payload: variantId }: ReturnType<typeof waitEnded>) {
-  yield* load(deleteAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
+function* end(action: ReturnType<typeof waitEnded>) {
+  const requests = yield* call(loadRequests);
+  if (requests) yield* call(requests.end, action);
+  else yield* put(waitFailed(unreachable));
 }
+
+const unreachable = { message: 'Please check your connection, and try again.' };

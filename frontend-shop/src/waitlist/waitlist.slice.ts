@@ -5,11 +5,13 @@ interface WaitlistState {
   /** The ids of the variants that the shopper waits for; null until they are loaded. */
   awaited: string[] | null;
   asking: RequestState;
+  /** The variant that the request is about: its failure concerns no other. */
+  askedFor: string | null;
   /** The variant for which a visitor was sent a link, and what the shop said. */
   sent: { variantId: string; message: string } | null;
 }
 
-const initialState: WaitlistState = { awaited: null, asking: idle, sent: null };
+const initialState: WaitlistState = { awaited: null, asking: idle, askedFor: null, sent: null };
 
 interface Asked {
   variantId: string;
@@ -26,12 +28,14 @@ export const waitlistSlice = createSlice({
       state.awaited = payload;
       state.asking = idle;
     },
-    waitAsked(state, _action: PayloadAction<Asked>) {
+    waitAsked(state, { payload }: PayloadAction<Asked>) {
+      state.askedFor = payload.variantId;
       state.asking = loading;
       state.sent = null;
     },
     /** The shopper no longer waits for this variant. */
-    waitEnded(state, _action: PayloadAction<string>) {
+    waitEnded(state, { payload: variantId }: PayloadAction<string>) {
+      state.askedFor = variantId;
       state.asking = loading;
     },
     linkSent(state, { payload }: PayloadAction<{ variantId: string; message: string }>) {
@@ -45,10 +49,11 @@ export const waitlistSlice = createSlice({
   selectors: {
     selectAwaited: (state) => state.awaited,
     selectAsking: (state) => state.asking,
+    selectAskedFor: (state) => state.askedFor,
     selectSent: (state) => state.sent,
   },
 });
 
 export const { awaitedRequested, awaitedLoaded, waitAsked, waitEnded, linkSent, waitFailed } =
   waitlistSlice.actions;
-export const { selectAwaited, selectAsking, selectSent } = waitlistSlice.selectors;
+export const { selectAwaited, selectAsking, selectAskedFor, selectSent } = waitlistSlice.selectors;

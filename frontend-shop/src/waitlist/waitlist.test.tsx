@@ -34,7 +34,7 @@ test('a shopper waits for a size that is sold out, and stops waiting', async () 
     'DELETE /api/shop/waitlist/{userId}/{variantId}': { success: true, data: [] },
   });
   await user.click(await button());
-  expect(screen.getByRole('combobox', { name: 'Sold out' })).toHaveTextContent('M');
+  expect(await screen.findByRole('combobox', { name: 'Sold out' })).toHaveTextContent('M');
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
   expect(await screen.findByText("We'll write to you when M is back.")).toBeVisible();
   expect(sentTo('PUT /api/shop/waitlist/user-1/v-m')).toHaveLength(1);
@@ -47,7 +47,7 @@ test('a visitor types an e-mail address, and hears of the link that confirms it'
   const answers = { ...withSizes, 'POST /api/shop/waitlist': { success: true as const, message } };
   const { user, sentTo } = await openShop('/shop/product/product-1', answers, null);
   await user.click(await button());
-  await user.type(screen.getByLabelText('Your e-mail address'), 'kim@mail.test');
+  await user.type(await screen.findByLabelText('Your e-mail address'), 'kim@mail.test');
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(sentTo('POST /api/shop/waitlist').map(({ body }) => body)).toEqual([

@@ -1,13 +1,16 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Button } from '@haberdash/kit/ui/Button';
-import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import type { Product } from '../../product/product.api';
 import { hasSeveralVariants } from '../../product/variants';
+import { FilesBoundary } from '../../ui/FilesBoundary';
 import { BagIcon } from '../../ui/icons';
 import styles from './product-card.module.css';
 import type { CardColour } from './use-card-colour';
 import { useDetails } from '../../product/use-details';
-import { VariantPanel } from './VariantPanel';
+
+const VariantPanel = lazyPage(() => import(/* webpackPrefetch: true */ './VariantPanel'));
 
 interface CardPurchaseProps {
   product: Product;
@@ -76,7 +79,13 @@ function VariantPurchase({ product, colour, titleId, card, isOpen, onToggle }: C
       >
         <AddLabel />
       </Button>
-      {isOpen && <VariantPanel id={panelId} product={product} colour={colour} onClose={close} />}
+      {isOpen && (
+        <FilesBoundary>
+          <Suspense>
+            <VariantPanel id={panelId} product={product} colour={colour} onClose={close} />
+          </Suspense>
+        </FilesBoundary>
+      )}
     </>
   );
 }

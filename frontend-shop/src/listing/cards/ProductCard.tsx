@@ -4,7 +4,7 @@ import { badgeOf } from '../../product/product';
 import type { Product } from '../../product/product.api';
 import { ProductLabels } from '../../product/ProductLabels';
 import type { Choice } from '../../product/variants';
-import { wantedSize, type Wanted } from './card-choices';
+import { wantedSize, type Wanted } from '../query/wanted';
 import { CardColours } from './CardColours';
 import { CardPicture } from './CardPicture';
 import { CardPurchase } from './CardPurchase';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '../../product/product.api';
-import type { Wanted } from './card-choices';
+import type { Wanted } from '../query/wanted';
 import { cardSizes } from './CardPicture';
 import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';

@@ -21,7 +21,7 @@ interface VariantPanelProps {
 }
 
 /** Covers the lower part of a card. One tap adds the variant. */
-export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps) {
+export default function VariantPanel({ id, product, colour, onClose }: VariantPanelProps) {
   const { details, load } = useDetails(product._id);
   const dispatch = useDispatch();
   const variants = details.value?.variants ?? null;

@@ -1,15 +1,5 @@
 import type { Product, Variant } from '../../product/product.api';
-import type { Filters } from '../query/listing-query';
 import { colourOf, unavailable, variantOf, type Choice, type Variants } from '../../product/variants';
-
-/** The sizes and colours that the list is filtered by. */
-export type Wanted = Pick<Filters, 'size' | 'colour'>;
-
-/** The size to open a product in; null if several of the filter's sizes fit. */
-export function wantedSize({ options }: Product, { size: wanted = [] }: Wanted): string | null {
-  const [size, ...others] = options.sizes.filter((made) => wanted.includes(made));
-  return size && others.length === 0 ? size : null;
-}
 
 /** An option of a card. */
 export interface CardChoice {

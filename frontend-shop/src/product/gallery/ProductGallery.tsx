@@ -2,21 +2,13 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import { retryOnce } from '@haberdash/kit/retry-once';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { Product, ProductDetails } from '../product.api';
+import { gallerySizes } from './gallery-sizes';
 import { picturesOf, type Picture } from './product-pictures';
 import { ProductPicture } from '../ProductPicture';
 import { useSwipe } from '../../ui/use-swipe';
 import styles from './product-gallery.module.css';
 import type { PictureZoomProps } from './PictureZoom';
 import { Thumbnails } from './Thumbnails';
-
-/** Half a page wide; on phones as wide as the screen: see product-details.module.css. */
-export const gallerySizes = [
-  '(min-width: 120rem) 46.5rem',
-  '(min-width: 82rem) 38.5rem',
-  '(min-width: 48rem) calc(50vw - 2.5rem)',
-  '(min-height: 30rem) 100vw',
-  'min(100vw - 2rem, 43.2vh)',
-].join(', ');
 
 interface ProductGalleryProps {
   product: Product;

@@ -1,18 +1,15 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { lazyPage } from '@haberdash/kit/lazy-page';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddToCartButton } from '../../cart/AddToCartButton';
 import { badgeOf } from '../product';
 import type { Product } from '../product.api';
 import { WishButton } from '../../wishes/WishButton';
-import { FilesBoundary } from '../../ui/FilesBoundary';
 import { Problem } from '../../ui/Problem';
+import { BackInStock } from '../../waitlist/BackInStock';
 import { hasSeveralVariants, variantOf, type Choice, type Variants } from '../variants';
 import type { Details } from '../details.slice';
 import styles from './product-details.module.css';
 import { VariantChoice } from './VariantChoice';
-
-const BackInStock = lazyPage(() => import('../../waitlist/BackInStock'));
 
 interface ProductPurchaseProps {
   product: Product;
@@ -111,11 +108,7 @@ function Waiting({ variants, chosen }: { variants: Variants; chosen: string | un
   if (soldOut.length === 0) return null;
   return (
     <div className={styles.waiting}>
-      <FilesBoundary>
-        <Suspense>
-          <BackInStock soldOut={soldOut} preferred={chosen} />
-        </Suspense>
-      </FilesBoundary>
+      <BackInStock soldOut={soldOut} preferred={chosen} />
     </div>
   );
 }

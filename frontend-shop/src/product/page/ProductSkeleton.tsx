@@ -1,5 +1,5 @@
 import styles from './product-details.module.css';
-import { gallerySizes } from '../gallery/ProductGallery';
+import { gallerySizes } from '../gallery/gallery-sizes';
 
 /** Has the size of a product. */
 export function ProductSkeleton() {

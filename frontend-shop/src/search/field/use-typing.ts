@@ -1,7 +1,7 @@
 import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf } from '../../listing/query/listing-query';
-import { keywordIn } from '../use-search-query';
+import { keywordIn } from '../keyword';
 import { wishIn, type Wish } from '../wish';
 
 /** Milliseconds after the last key. */
