@@ -1,46 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { dayAt } from './support/day';
 import { addGarment } from './support/goods';
-import { violationsOn } from './support/page/axe';
-import { menuEntry } from './support/page/menu';
-import { overflow } from './support/page/overflow';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
-
-/** Below this width, the menu opens by a button. */
-const wide = 1024;
-
-/** Counts the clicks of a task, and examines the page at which it ends. */
-function dayAt(desk: Page, width: number) {
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    await target.click();
-    clicks += 1;
-  };
-  const openMenu = async () => {
-    if (width < wide) await click(desk.getByRole('button', { name: 'Toggle Menu' }));
-  };
-  /** The entries of the section that is open are there at once. */
-  const go = async (section: string, label: string) => {
-    await openMenu();
-    await menuEntry(desk, section).waitFor();
-    if (!(await menuEntry(desk, label).isVisible())) {
-      await click(menuEntry(desk, section));
-      if (width < wide) await expect(menuEntry(desk, section)).toBeHidden();
-      await openMenu();
-    }
-    await click(menuEntry(desk, label));
-  };
-  const task = (name: string, [onDesk, onPhone]: [number, number], steps: () => Promise<void>) =>
-    test.step(name, async () => {
-      clicks = 0;
-      await steps();
-      expect.soft(clicks, `clicks to ${name}`).toBe(width < wide ? onPhone : onDesk);
-      expect.soft(await overflow(desk), `overflow after ${name}`).toBe(0);
-      expect.soft(await violationsOn(desk), `axe after ${name}`).toEqual([]);
-    });
-  return { click, go, task };
-}
 
 for (const width of [375, 768, 1440]) {
   test(`the rest of an admin's day at ${width} px, in clicks`, async ({ page, browser, request }) => {
