@@ -16,7 +16,7 @@ const heels = (shoe: string, { apart, scale } = { apart: 152, scale: 1.11 }) =>
       .join(''),
     `translate(${canvas.axis * (1 - scale)} ${737 - ground * scale}) scale(${scale})`,
   );
-const lowHeels = (shoe: string) => heels(shoe, { apart: 132, scale: 1.32 });
+const lowHeels = (shoe: string) => heels(shoe, { apart: 144, scale: 1.26 });
 
 const heelFolds: Fold[] = [
   [330, 560, 352, 640, 8, 0.6],
@@ -119,7 +119,9 @@ const bootFolds: Fold[] = [
   [330, 380, 420, 396, 10, 0.6],
 ];
 const heelBlock = (colour: string) =>
-  piece(symmetric('M 0 644 Q 90 644 114 632 L 118 662 L 110 702 L 0 704'), plain(colour), { volume: 16 });
+  piece(symmetric('M 0 650 Q 80 650 106 646 Q 120 646 120 660 L 112 702 L 0 704'), plain(colour), {
+    volume: 16,
+  });
 
 export const chelseaBoot: Garment = ({ cloth, accent }) =>
   heels(

@@ -8,9 +8,13 @@ import { bothSides, canvas, fromAxis, panel, symmetric } from '../svg';
 export const cap: Garment = ({ cloth, accent }) => {
   const opening = symmetric('M 0 486 C 66 486 104 524 112 590 L 0 596');
   return (
-    piece(symmetric('M 0 560 Q 150 560 236 604 Q 180 634 0 640'), plain(darker(accent, 0.3)), {
-      volume: 20,
-    }) +
+    piece(
+      symmetric('M 0 560 Q 130 562 210 580 Q 226 606 194 632 Q 100 644 0 644'),
+      plain(darker(accent, 0.3)),
+      {
+        volume: 20,
+      },
+    ) +
     piece(symmetric('M 0 296 C 130 298 206 396 210 574 Q 120 616 0 618'), cloth, {
       volume: 80,
       folds: [
