@@ -45,18 +45,23 @@ describe('the photographs of a folder', () => {
     await photo(`${await slug()}-2.jpg`, 20);
     await photo(`${(await slug()).toUpperCase()}.jpeg`, 10);
     await photo('tee-a4.jpg', 30);
+    await photo('tee-a4-2.jpg', 40);
     const first = await imported();
     expect(first).toMatchObject({ code: 0, complaint: '' });
     expect(first.said).toBe(
-      '1 of 1: Pocket tee: 3 pictures\nNew pictures for 1 product; 0 had them already; 0 as before; 0 files without a product\n',
+      '1 of 1: Pocket tee: 4 pictures\nNew pictures for 1 product; 0 had them already; 0 as before; 0 files without a product\n',
     );
-    const { image, pictures, version } = await details();
+    const { image, pictures, options, version } = await details();
     expect(image).toMatch(/^\/uploads\/\w+-400\.webp$/);
     expect(pictures).toMatchObject([
       { colour: null, alt: '' },
       { colour: 'Red', alt: '' },
     ]);
-    expect(await readdir(join(dataDir, 'uploads'))).toHaveLength(6);
+    expect(options.colours).toMatchObject([
+      { name: 'Navy', image: 'https://pictures.test/navy.webp' },
+      { name: 'Red', image: expect.stringMatching(/-400\.webp$/) },
+    ]);
+    expect(await readdir(join(dataDir, 'uploads'))).toHaveLength(8);
     expect(await seller().client.get('/api/shop/products/get')).toMatchObject({
       body: { data: expect.arrayContaining([expect.objectContaining({ _id: productId, image })]) },
     });
@@ -64,8 +69,19 @@ describe('the photographs of a folder', () => {
 
     const second = await imported();
     expect(second.said).toContain('New pictures for 0 products; 1 had them already');
-    expect(await details()).toMatchObject({ version, image, pictures });
+    expect(await details()).toMatchObject({ version, image, pictures, options });
     expect(await changesOf()).toHaveLength(changes);
+  });
+
+  it('by SKU alone are those of the colours, the first of them the main one', async () => {
+    await photo('tee-a1.jpg', 10);
+    await photo('tee-a4.jpg', 20);
+    expect((await imported()).code).toBe(0);
+    const { image, pictures, options } = await details();
+    const [navy, red] = options.colours;
+    expect(new Set([image, navy.image])).toEqual(new Set([image]));
+    expect(red.image).not.toBe(image);
+    expect(pictures).toEqual([]);
   });
 
   it('are only matched and checked in a dry run', async () => {

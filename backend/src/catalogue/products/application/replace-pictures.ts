@@ -8,7 +8,7 @@ import { assertPicturesExist } from './assert-pictures-exist';
 import type { ProductRepository } from './ports';
 import { auditedFields, productEntry } from './product-audit';
 
-/** In display order; the first is the main picture, which goes with every colour. */
+/** In display order. The first is the main picture, and the first of each colour is that colour's own. */
 type NewPictures = readonly Pick<ProductPicture, 'image' | 'colour'>[];
 
 export class ReplacePictures {
@@ -24,13 +24,13 @@ export class ReplacePictures {
    * @returns whether something changed
    * @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour
    */
-  execute(productId: string, [main, ...further]: NewPictures): Promise<boolean> {
+  execute(productId: string, wanted: NewPictures): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
       const before = auditedFields(product);
       const shown = shownIn(product);
-      replaceIn(product, main!.image, further);
+      replaceIn(product, wanted);
       if (shownIn(product) === shown) return false;
       await assertPicturesExist(product, this.pictures);
       await this.products.save(product);
@@ -42,13 +42,23 @@ export class ReplacePictures {
   }
 }
 
-function replaceIn(product: Product, image: string, further: NewPictures): void {
+function replaceIn(product: Product, [main, ...further]: NewPictures): void {
   const { details, pictures, focalPoints } = product.state;
   const altOf = new Map(pictures.map((picture) => [picture.image, picture.alt]));
+  const { image } = main!;
   product.editDetails({ ...details, image }, undefined);
+  const ofColours = [...further.toReversed(), main!].flatMap((one): [string, string | null][] =>
+    // The main picture is shown for a colour without its own.
+    one.colour === null ? [] : [[one.colour, one.image === image ? null : one.image]],
+  );
+  product.pictureColours(new Map(ofColours));
   product.replacePictures(further.map((one) => ({ ...one, alt: altOf.get(one.image) ?? '' })));
   product.replaceFocalPoints(focalPoints);
 }
 
-const shownIn = ({ state: { details, pictures } }: Product): string =>
-  JSON.stringify([details.image, pictures.map(({ image, colour }) => [image, colour])]);
+const shownIn = ({ state: { details, colours, pictures } }: Product): string =>
+  JSON.stringify([
+    details.image,
+    colours.map((one) => one.image),
+    pictures.map(({ image, colour }) => [image, colour]),
+  ]);

@@ -29,5 +29,11 @@ export function colourOf(draft: ColourDraft, known: Colour | undefined, productP
   return { name: draft.name, hex, image: image !== null && productPictures.includes(image) ? null : image };
 }
 
+/** Colours that are not named keep their pictures. */
+export const picturedColours = (colours: readonly Colour[], imageOf: ReadonlyMap<string, string | null>) =>
+  colours.map((colour) =>
+    imageOf.has(colour.name) ? { ...colour, image: imageOf.get(colour.name) ?? null } : colour,
+  );
+
 export const isSameColour = (one: { name: string }, other: { name: string }): boolean =>
   one.name.toLowerCase() === other.name.toLowerCase();

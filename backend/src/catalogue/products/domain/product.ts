@@ -10,7 +10,7 @@ import {
   VariantEditedTwice,
   VariantsRefused,
 } from './product.errors';
-import { type Colour, colourOf, isSameColour } from './colour';
+import { type Colour, colourOf, isSameColour, picturedColours } from './colour';
 import {
   assertSizesOfFactsKnown,
   factsInSizes,
@@ -141,6 +141,11 @@ export class Product {
     const isUnknown = ({ colour }: ProductPicture) => colour !== null && !colourNamed(colour, colours);
     if (pictures.some(isUnknown)) throw new PictureOfUnknownColour();
     this.tidyPictures(pictures);
+  }
+
+  /** Part of editing it, before its pictures are replaced. */
+  pictureColours(imageOf: ReadonlyMap<string, string | null>): void {
+    this.current.colours = picturedColours(this.current.colours, imageOf);
   }
 
   /** Part of adding or editing it. Of pictures that it does not have, none is kept. */
