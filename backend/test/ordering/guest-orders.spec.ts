@@ -20,7 +20,9 @@ describe('an order of a guest', () => {
     });
     expect((await visitor.get('/api/shop/cart/get/visitor')).body.data.items).toEqual([]);
     const opened = await shop().visitor().ask('/api/shop/order/link', withLink(orderLink));
-    expect(opened.body.data).toMatchObject({ _id: orderId });
+    expect(opened.body.data).toMatchObject({ _id: orderId, shopperEmail: guest.email });
+    const details = await shop().visitor().ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
+    expect(details.body.data).not.toHaveProperty('shopperEmail');
     const [row] = await inDatabase(
       shop(),
       `SELECT o.is_guest, o.shopper_email, u.kind, u.password_hash, l.token_hash <> $2 AS hashed

@@ -5762,6 +5762,121 @@ export interface components {
                 } | null;
             };
         };
+        LinkedOrderAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["LinkedOrderView"];
+        };
+        LinkedOrderView: {
+            _id: string;
+            orderNumber: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+                sku: string | null;
+                inParcels: number;
+                cancelled: number;
+            }[];
+            parcels: components["schemas"]["ParcelView"][];
+            addressInfo: {
+                addressId: string;
+                recipient: string;
+                address: string;
+                city: string;
+                region: string;
+                pincode: string;
+                country: string | null;
+                phone: string;
+                phoneE164: string | null;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            exchange?: components["schemas"]["OrderExchangeView"] | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
+            components: components["schemas"]["OrderComponentView"][];
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            pageVersions: components["schemas"]["PageVersion"][];
+            history: {
+                /** @enum {string} */
+                orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+                /** @enum {string} */
+                paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+                /** @enum {string|null} */
+                cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+            }[];
+            parcelHistory: {
+                parcelNumber: string;
+                /** @enum {string} */
+                status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                /** @enum {string} */
+                by: "shop";
+                at: string;
+                isAssumed?: boolean;
+            }[];
+            cancellations: {
+                _id: string;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                refund: number;
+                delivery: number;
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+                refundDate: string | null;
+            }[];
+            refundList: {
+                _id: string;
+                amount: number;
+                /** @enum {string} */
+                reason: "returned" | "damaged" | "late" | "goodwill" | "other" | "cancelled" | "lost" | "rejected" | "sold-out" | "elsewhere";
+                /** @enum {string} */
+                state: "intended" | "pending" | "given" | "refused";
+                refusal: string | null;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                delivery: number;
+                other: number;
+                restocked: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+                stateDate: string;
+            }[];
+            cancellableUntil: string | null;
+            shopperEmail: string;
+        };
         ListedCollectionView: {
             _id: string;
             slug: string;
@@ -15509,7 +15624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["LinkedOrderAnswer"];
                 };
             };
             default: {

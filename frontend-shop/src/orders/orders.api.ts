@@ -2,8 +2,8 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 import { linkHeaders } from './links/order-link';
 
-/** An order of a list; its history is there only if its details were loaded. */
-export type Order = Schema<'OrderView'> & Partial<Schema<'OrderDetailsView'>>;
+/** An order of a list; its history is there only if its details were loaded, its e-mail address only if its link opened it. */
+export type Order = Schema<'OrderView'> & Partial<Schema<'LinkedOrderView'>>;
 
 export interface OrderPage {
   orders: Order[];

@@ -54,7 +54,7 @@ function Thanks() {
         {order && <Confirmed order={order} />}
       </header>
       {order && <Confirmation order={order} />}
-      {order && !hasOrders && <KeepOrder order={order} email={guestStorage.read().email || undefined} />}
+      {order && !hasOrders && <KeepOrder order={order} email={emailOf(order)} />}
       {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
       {request.status === 'failed' && (
         <ErrorState title="We couldn't load your order" onRetry={() => dispatch(paidOrderRequested())}>
@@ -70,6 +70,10 @@ function Thanks() {
     </div>
   );
 }
+
+/** The order tells it when its link has loaded it, as after a reload. */
+const emailOf = (order: Order): string | undefined =>
+  order.shopperEmail ?? (guestStorage.read().email || undefined);
 
 function Confirmed({ order }: { order: Order }) {
   const email = useSelector(selectUser)?.email ?? guestStorage.read().email;

@@ -11,6 +11,8 @@ import { load } from '@haberdash/kit/load';
 import { cartOutdated, cartRequested } from '../cart/cart.slice';
 import { methodForgotten } from '../checkout/delivery/checkout-delivery.slice';
 import { currentOrder } from '../checkout/current-order';
+import { fetchLinkedOrder } from '../orders/links/order-link.api';
+import { orderLinks } from '../orders/links/order-link';
 import { fetchOrder, type Order } from '../orders/orders.api';
 import { rememberSize } from '../product/sizes/remembered-sizes';
 import { paidOrder } from './paid-order';
@@ -81,8 +83,12 @@ function* captureForOrder(approval: Approval) {
   return isOfAnother ? yield* postCapture(approval, orderId) : result;
 }
 
+/** The link of a guest's order also tells its e-mail address. */
 function* loadPaidOrder() {
-  yield* load(fetchOrder(paidOrder.getId() ?? ''), paidOrderLoaded, paidOrderFailed);
+  const orderId = paidOrder.getId() ?? '';
+  const token = orderLinks.of(orderId);
+  const fetched = token ? fetchLinkedOrder(token) : fetchOrder(orderId);
+  yield* load<Order>(fetched, paidOrderLoaded, paidOrderFailed);
 }
 
 function* loadUnpaidOrder({ payload: { orderId } }: ReturnType<typeof unpaidOrderRequested>) {

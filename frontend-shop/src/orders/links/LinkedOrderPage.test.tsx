@@ -10,10 +10,15 @@ const registerRoute = 'POST /api/auth/register';
 const loginRoute = 'POST /api/auth/login';
 const path = '/shop/order#token-1';
 
+const linkedOrder = (fields: Parameters<typeof order>[0] = {}) => ({
+  ...order(fields),
+  shopperEmail: 'robin@example.test',
+});
+
 const linked: Answers = {
   [linkRoute]: {
     success: true,
-    data: { ...order({ userName: 'Robin Guest' }), ...{ shopperEmail: 'robin@example.test' } },
+    data: linkedOrder({ userName: 'Robin Guest' }),
   },
 };
 
@@ -26,7 +31,7 @@ test('a link opens its order without signing in, and only the header has the tok
 });
 
 test('an unpaid order is cancelled with the link', async () => {
-  const unpaid = order({ orderStatus: 'pending', paymentStatus: 'pending' });
+  const unpaid = linkedOrder({ orderStatus: 'pending', paymentStatus: 'pending' });
   const { user, sentTo } = await openShopAsVisitor(path, {
     [linkRoute]: { success: true, data: unpaid },
     'POST /api/shop/order/cancel/{orderId}': {
@@ -60,7 +65,7 @@ test('an order that could not be loaded can be tried again', async () => {
     [linkRoute]: () =>
       isDown
         ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
-        : { success: true, data: order() },
+        : { success: true, data: linkedOrder() },
   });
   expect(await screen.findByText('Back in a minute')).toBeVisible();
   isDown = false;

@@ -1,15 +1,13 @@
-import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
-import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
-import { findOrderPath } from '../find/find-order-path';
+import { useLocation } from 'react-router-dom';
 import OpenOrder from '../OpenOrder';
 import styles from '../order-page.module.css';
 import { orderClosed, orderLinkOpened, selectIsOrderMissing, selectOpenOrder } from '../orders.slice';
+import { EndedLink } from './EndedLink';
 import { KeepOrder } from './KeepOrder';
 
 /** One order for whoever has its link, as in the e-mails to guests. The token stays in the address, for a reload and a bookmark. */
@@ -50,21 +48,9 @@ function LinkedOrder({ token }: { token: string }) {
         <>
           <h2 className="visually-hidden">Order Details</h2>
           <OpenOrder />
-          <KeepOrder order={order} email={(order as { shopperEmail?: string }).shopperEmail} />
+          <KeepOrder order={order} email={order.shopperEmail} />
         </>
       )}
     </div>
-  );
-}
-
-function EndedLink() {
-  return (
-    <EmptyState title="This link doesn't open an order any more" pageTitle="Order">
-      <p>The newest e-mail about the order has another one. We can also send you a new one.</p>
-      <ButtonLink to={findOrderPath}>Ask for a new one</ButtonLink>
-      <p>
-        Something else? <Link to="/shop/contact">Write to us</Link>.
-      </p>
-    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { orderPath } from '../order-path';
 import { readJson, writeJson } from '../../ui/storage';
 
 const storageKey = 'orderLinks';
@@ -21,6 +22,10 @@ export function linkedOrderPath(orderId: string): string | null {
   const token = orderLinks.of(orderId);
   return token ? `/shop/order#${token}` : null;
 }
+
+/** The page of an order, by its link where one is known, otherwise in the account. */
+export const shownOrderPath = (orderId: string, orderNumber: string): string =>
+  linkedOrderPath(orderId) ?? orderPath(orderNumber);
 
 /** The headers of a call about an order. A link is sent in no other place. */
 export function linkHeaders(orderId: string | undefined): Record<string, string> {

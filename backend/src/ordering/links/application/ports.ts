@@ -4,6 +4,7 @@ export interface OpenedOrder {
   /** People call the order by it: 10001. */
   number: number;
   shopperId: string;
+  shopperEmail: string;
 }
 
 export abstract class OrderLinkRepository {

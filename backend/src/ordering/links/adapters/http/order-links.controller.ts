@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
+import { Responds } from '../../../../platform/http/responses';
 import { CallerAddress } from '../../../../platform/http/security/caller-address';
 import {
   CurrentUser,
@@ -12,14 +12,13 @@ import {
 } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
 import { OrderQueries } from '../../../order-views/application/ports';
-import { OrderResponse } from '../../../order-views/adapters/http/orders.schemas';
 import { typedNumberOf } from '../../../orders/domain/typed-number';
 import { NoSuchOrder } from '../../../orders/domain/order.errors';
 import { ClaimOrder } from '../../application/claim-order';
 import { RequestOrderLink } from '../../application/request-order-link';
 import { OrderAccess } from './order-access';
 import { type Caller, OrderCaller } from './order-caller';
-import { FindOrderBody } from './order-links.schemas';
+import { FindOrderBody, LinkedOrderResponse } from './order-links.schemas';
 
 /** The order of a guest, by its link. */
 @Controller('shop/order')
@@ -35,12 +34,12 @@ export class OrderLinksController {
 
   @Get('link')
   @SessionOptional()
-  @RespondsJson(200, OrderResponse)
-  async open(@OrderCaller() caller: Caller): Promise<JsonResponse> {
-    const { orderId, shopperId } = await this.access.orderOf(caller);
+  @Responds(200, LinkedOrderResponse)
+  async open(@OrderCaller() caller: Caller) {
+    const { orderId, shopperId, shopperEmail } = await this.access.orderOf(caller);
     const order = await this.orders.detailsOfShopper(orderId, shopperId);
     if (!order) throw new NoSuchOrder();
-    return jsonResponse(order);
+    return { success: true, data: { ...(JSON.parse(order) as object), shopperEmail } };
   }
 
   /** The same response whatever there is. An order of an account gets an e-mail that leads to the account. */

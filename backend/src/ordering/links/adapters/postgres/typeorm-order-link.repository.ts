@@ -18,7 +18,8 @@ export class TypeOrmOrderLinkRepository extends OrderLinkRepository {
 
   async orderOf(tokenHash: string): Promise<OpenedOrder | undefined> {
     const [opened] = await this.database.queryPrepared<OpenedOrder>(sql`
-      SELECT o.id AS "orderId", o.number::double precision AS number, o.shopper_id AS "shopperId"
+      SELECT o.id AS "orderId", o.number::double precision AS number, o.shopper_id AS "shopperId",
+             o.shopper_email AS "shopperEmail"
         FROM ordering.order_links l JOIN ordering.orders o ON o.id = l.order_id
        WHERE l.token_hash = ${tokenHash} AND l.revoked_at IS NULL`);
     return opened;
