@@ -1,4 +1,6 @@
 import { writtenDay } from '@haberdash/kit/day';
+import { selectUser } from '@haberdash/kit/session';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { returnPath } from '../returns/return-path';
 import type { Order } from './orders.api';
@@ -20,10 +22,12 @@ export function ExchangeNote({
   exchange: Order['exchange'];
   isShort?: boolean;
 }) {
+  const hasAccount = useSelector(selectUser) !== null;
   if (!exchange) return null;
+  const { returnNumber } = exchange;
   return (
     <span>
-      Exchange for return <Link to={returnPath(exchange)}>{exchange.returnNumber}</Link>
+      Exchange for return {hasAccount ? <Link to={returnPath(exchange)}>{returnNumber}</Link> : returnNumber}
       {isShort ? '' : `. ${texts[exchange.state](exchange)}`}
     </span>
   );

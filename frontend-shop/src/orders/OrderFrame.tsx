@@ -5,35 +5,55 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import styles from './order-page.module.css';
+import { EndedLink } from './links/EndedLink';
+import { orderPath } from './order-path';
 import type { Order } from './orders.api';
-import { orderClosed, orderPageOpened, selectIsOrderMissing, selectOpenOrder } from './orders.slice';
+import {
+  orderClosed,
+  orderLinkOpened,
+  orderPageOpened,
+  selectIsOrderMissing,
+  selectOpenOrder,
+} from './orders.slice';
 
 interface OrderFrameProps {
-  /** The order's number or id. */
-  name: string;
+  /** The order's number or id; undefined where its link opens it. */
+  name: string | undefined;
   /** The title of the page; of an order that is not loaded yet, it is null. */
   titleOf: (order: Order | null) => string;
-  /** Between the account and this page. */
-  path?: { name: string; to: string }[];
+  /** The page is about a part of the order, whose own page is above it. */
+  isPart?: boolean;
   children: (order: Order) => ReactNode;
 }
 
-/** A page about an order: it loads the order, or says that it is not in this account. */
+/** A page about an order: it loads the order, or says that it is not in this account, or that the link has ended. */
 export function OrderFrame({ name, ...page }: OrderFrameProps) {
   const isMissing = useSelector(selectIsOrderMissing);
+  const token = useLocation().hash.slice(1);
   const dispatch = useDispatch();
 
   useEffect(() => {
-    dispatch(orderPageOpened({ name }));
+    if (name !== undefined || token) dispatch(openingOf(name, token));
     return () => void dispatch(orderClosed());
-  }, [dispatch, name]);
+  }, [dispatch, name, token]);
 
-  return isMissing ? <MissingOrder /> : <ShownOrder name={name} {...page} />;
+  if (name === undefined && (isMissing || !token)) return <EndedLink />;
+  return isMissing ? <MissingOrder /> : <ShownOrder name={name} token={token} {...page} />;
 }
 
-function ShownOrder({ name, titleOf, path = [], children }: OrderFrameProps) {
+const openingOf = (name: string | undefined, token: string) =>
+  name === undefined ? orderLinkOpened({ token }) : orderPageOpened({ name });
+
+function pagesAbove(name: string | undefined, token: string, isPart: boolean) {
+  const order = { name: 'Your order', to: name === undefined ? `/shop/order#${token}` : orderPath(name) };
+  const account = { name: 'My account', to: '/shop/account' };
+  return [...(name === undefined ? [] : [account]), ...(isPart ? [order] : [])];
+}
+
+function ShownOrder({ name, token, titleOf, isPart = false, children }: OrderFrameProps & { token: string }) {
   const { value: order, request } = useSelector(selectOpenOrder);
   const dispatch = useDispatch();
   const title = titleOf(order);
@@ -43,7 +63,7 @@ function ShownOrder({ name, titleOf, path = [], children }: OrderFrameProps) {
       <ErrorState
         title="We couldn't load your order"
         pageTitle="Order"
-        onRetry={() => dispatch(orderPageOpened({ name }))}
+        onRetry={() => dispatch(openingOf(name, token))}
       >
         <p>{request.message}</p>
       </ErrorState>
@@ -51,7 +71,7 @@ function ShownOrder({ name, titleOf, path = [], children }: OrderFrameProps) {
   }
   return (
     <div className={styles.page}>
-      <Breadcrumb path={[{ name: 'My account', to: '/shop/account' }, ...path]} current={title} />
+      <Breadcrumb path={pagesAbove(name, token, isPart)} current={title} />
       <PageHeading title={title}>{title}</PageHeading>
       {order ? children(order) : <Spinner label="Loading your order" />}
     </div>

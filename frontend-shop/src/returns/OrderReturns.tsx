@@ -1,9 +1,7 @@
 import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
-import { selectUser } from '@haberdash/kit/session';
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Order } from '../orders/orders.api';
 import { Problem } from '../ui/Problem';
@@ -24,9 +22,9 @@ export function OrderReturns({ order }: { order: Order }) {
   return wasSent(order) ? <Section order={order} /> : null;
 }
 
-function Section({ order: { _id: orderId, orderNumber } }: { order: Order }) {
+function Section({ order }: { order: Order }) {
   const titleId = useId();
-  const { value, request, load } = useOrderReturns(orderId);
+  const { value, request, load } = useOrderReturns(order._id);
   if (!value && request.status !== 'failed') return <div className={styles.awaited} aria-busy="true" />;
   if (value && value.returns.length === 0 && !canSendBack(value)) return null;
   return (
@@ -34,15 +32,14 @@ function Section({ order: { _id: orderId, orderNumber } }: { order: Order }) {
       <h3 id={titleId}>Returns</h3>
       {request.status === 'failed' && <Problem message={request.message} onRetry={load} />}
       {value && <ReturnList returns={value.returns} />}
-      {value && <WayBack value={value} orderNumber={orderNumber} />}
+      {value && <WayBack value={value} order={order} />}
     </section>
   );
 }
 
 const canSendBack = ({ lines }: Returns): boolean => lines.some(({ returnable }) => returnable > 0);
 
-function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }) {
-  const hasAccount = useSelector(selectUser) !== null;
+function WayBack({ value, order }: { value: Returns; order: Order }) {
   const { lastDay, isOpen } = value.window;
   if (!canSendBack(value)) return null;
   if (!isOpen && lastDay)
@@ -52,21 +49,14 @@ function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }
         <Link to="/shop/contact">write to us</Link>.
       </p>
     );
-  if (!hasAccount)
-    return (
-      <p className={styles.note}>
-        {lastDay && `You can send something back until ${writtenDay(lastDay)}. `}
-        Add the order to an account to choose what goes back, or <Link to="/shop/contact">write to us</Link>.
-      </p>
-    );
   return (
     <>
       {lastDay && <p className={styles.note}>You can send something back until {writtenDay(lastDay)}.</p>}
       <div>
         <ButtonLink
           variant="secondary"
-          to={declarePath(orderNumber)}
-          aria-label={`${sendBackLabel}: order ${orderNumber}`}
+          to={declarePath(order)}
+          aria-label={`${sendBackLabel}: order ${order.orderNumber}`}
         >
           {sendBackLabel}
         </ButtonLink>
@@ -75,11 +65,9 @@ function WayBack({ value, orderNumber }: { value: Returns; orderNumber: string }
   );
 }
 
-/** The page of a return is in an account. */
 function ReturnName({ of }: { of: Return }) {
-  const hasAccount = useSelector(selectUser) !== null;
   const name = `${of.kind === 'withdrawal' ? 'Withdrawal' : 'Return'} ${of.returnNumber}`;
-  return hasAccount ? <Link to={returnPath(of)}>{name}</Link> : <span>{name}</span>;
+  return <Link to={returnPath(of)}>{name}</Link>;
 }
 
 function ReturnList({ returns }: { returns: Return[] }) {

@@ -13,6 +13,8 @@ export const returnsFeature = defineFeature({
       page: () => import('./page/ReturnPage'),
       requests: [menu],
     },
+    { path: 'order/return', page: () => import('./declaring/DeclarePage'), requests: [menu] },
+    { path: 'order/returns/:number', page: () => import('./page/ReturnPage'), requests: [menu] },
   ],
   state: () => import('./returns.state'),
 });

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { v4 as randomUuid } from 'uuid';
-import { orderPath } from '../../orders/order-path';
+import { shownOrderPath } from '../../orders/links/order-link';
 import type { Order } from '../../orders/orders.api';
 import type { ReturnableLine, WantedPieces } from '../returns.api';
 import { DeclareRefusal } from './DeclareRefusal';
@@ -79,7 +79,7 @@ export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
         <Button type="submit" busy={declaring.status === 'loading'}>
           Confirm return
         </Button>
-        <ButtonLink variant="quiet" to={orderPath(orderNumber)}>
+        <ButtonLink variant="quiet" to={shownOrderPath(orderId, orderNumber)}>
           Keep everything
         </ButtonLink>
       </div>

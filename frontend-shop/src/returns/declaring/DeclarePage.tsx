@@ -5,7 +5,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { orderPath } from '../../orders/order-path';
+import { shownOrderPath } from '../../orders/links/order-link';
 import { OrderFrame } from '../../orders/OrderFrame';
 import type { Order } from '../../orders/orders.api';
 import { sendBackLabel } from '../return-labels';
@@ -15,13 +15,9 @@ import { DeclareRefusal } from './DeclareRefusal';
 
 /** Here a shopper chooses what goes back of an order. */
 export default function DeclarePage() {
-  const { name = '' } = useParams();
+  const { name } = useParams();
   return (
-    <OrderFrame
-      name={name}
-      titleOf={() => sendBackLabel}
-      path={[{ name: 'Your order', to: orderPath(name) }]}
-    >
+    <OrderFrame name={name} titleOf={() => sendBackLabel} isPart>
       {(order) => <Declaration order={order} />}
     </OrderFrame>
   );
@@ -59,13 +55,13 @@ interface NothingProps {
 }
 
 /** Another tab may have declared the last piece, so the server's words stay. */
-function Nothing({ order: { orderNumber }, title, children }: NothingProps) {
+function Nothing({ order: { _id, orderNumber }, title, children }: NothingProps) {
   return (
     <>
       <DeclareRefusal />
       <EmptyState title={title}>
         <p>{children}</p>
-        <ButtonLink to={orderPath(orderNumber)}>Back to order {orderNumber}</ButtonLink>
+        <ButtonLink to={shownOrderPath(_id, orderNumber)}>Back to order {orderNumber}</ButtonLink>
       </EmptyState>
     </>
   );

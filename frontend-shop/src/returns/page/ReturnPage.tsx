@@ -3,7 +3,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useParams } from 'react-router-dom';
-import { orderPath } from '../../orders/order-path';
+import { shownOrderPath } from '../../orders/links/order-link';
 import { OrderFrame } from '../../orders/OrderFrame';
 import type { Order } from '../../orders/orders.api';
 import { useOrderReturns } from '../use-order-returns';
@@ -11,10 +11,9 @@ import { ShownReturn } from './ShownReturn';
 
 /** A return has an address of its own, which can be shared and reloaded. */
 export default function ReturnPage() {
-  const { name = '', number = '' } = useParams();
-  const path = [{ name: 'Your order', to: orderPath(name) }];
+  const { name, number = '' } = useParams();
   return (
-    <OrderFrame name={name} titleOf={() => `Return ${number}`} path={path}>
+    <OrderFrame name={name} titleOf={() => `Return ${number}`} isPart>
       {(order) => <Named order={order} number={number} />}
     </OrderFrame>
   );
@@ -33,7 +32,9 @@ function Named({ order, number }: { order: Order; number: string }) {
   if (!shown)
     return (
       <EmptyState title="This order has no such return">
-        <ButtonLink to={orderPath(order.orderNumber)}>View order {order.orderNumber}</ButtonLink>
+        <ButtonLink to={shownOrderPath(order._id, order.orderNumber)}>
+          View order {order.orderNumber}
+        </ButtonLink>
       </EmptyState>
     );
   return <ShownReturn key={shown._id} shown={shown} />;

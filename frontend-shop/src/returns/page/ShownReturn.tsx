@@ -4,6 +4,7 @@ import { variantLabel } from '@haberdash/kit/variant-label';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { orderLinks, shownOrderPath } from '../../orders/links/order-link';
 import { orderPath } from '../../orders/order-path';
 import {
   exchangeTexts,
@@ -49,14 +50,18 @@ export function ShownReturn({ shown }: { shown: Return }) {
         </ul>
         <Money shown={shown} />
         {shown.exchange && (
-          <ExchangeNote exchange={shown.exchange} hasEnded={endings.includes(shown.state)} />
+          <ExchangeNote
+            exchange={shown.exchange}
+            hasEnded={endings.includes(shown.state)}
+            isLinked={orderLinks.of(shown.orderId) !== undefined}
+          />
         )}
       </Section>
       <Section title="What happened">
         <Dates shown={shown} />
       </Section>
       <p>
-        <Link to={orderPath(shown.orderNumber)}>Order {shown.orderNumber}</Link>
+        <Link to={shownOrderPath(shown.orderId, shown.orderNumber)}>Order {shown.orderNumber}</Link>
       </p>
     </>
   );
@@ -121,12 +126,20 @@ function Parcel({ shown }: { shown: Return }) {
   );
 }
 
+interface ExchangeNoteProps {
+  exchange: Exchange;
+  hasEnded: boolean;
+  /** A link opens one order: e-mails about the other one have its own. */
+  isLinked: boolean;
+}
+
 /** The order that takes the place of pieces. */
-function ExchangeNote({ exchange, hasEnded }: { exchange: Exchange; hasEnded: boolean }) {
+function ExchangeNote({ exchange, hasEnded, isLinked }: ExchangeNoteProps) {
   const { orderNumber, state } = exchange;
+  const name = `Order ${orderNumber}`;
   return (
     <p>
-      <strong>Exchange</strong> <Link to={orderPath(orderNumber)}>Order {orderNumber}</Link>:{' '}
+      <strong>Exchange</strong> {isLinked ? name : <Link to={orderPath(orderNumber)}>{name}</Link>}:{' '}
       {hasEnded ? 'it has ended with this return.' : exchangeTexts[state](exchange)}
     </p>
   );
