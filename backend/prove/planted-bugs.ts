@@ -77,6 +77,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'round-each-piece', noticedBy: ['test/ordering/discounted-orders.spec.ts'] },
   { name: 'route-without-permission', noticedBy: ['test/identity/authorisation.spec.ts'] },
   { name: 'share-rounded-up', noticedBy: ['test/ordering/discounted-orders.spec.ts'] },
+  { name: 'sign-ins-share-no-lock', noticedBy: ['sign-ins'] },
   { name: 'stale-responses', noticedBy: ['test/platform/several-servers.spec.ts'] },
   { name: 'stock-before-order', noticedBy: ['kills'] },
   { name: 'stock-read-then-written', noticedBy: ['checkouts'] },

@@ -15,6 +15,7 @@ import { silences } from './trials/silences';
 import { stops } from './trials/stops';
 import { tampering } from './trials/tampering';
 import { unfinished } from './trials/unfinished';
+import { signIns } from './trials/visitors/sign-ins';
 
 /**
  * Every fault that the shop promises to survive: docs/proof.md and docs/reliability.md tell of each. The
@@ -32,6 +33,7 @@ export const trials: Record<string, Trial> = {
   unfinished,
   expiries,
   deliveries,
+  'sign-ins': signIns,
   models,
   tampering,
   outages,
