@@ -1,0 +1,15 @@
+import { type OpenedOrder, OrderLinkRepository } from '../../application/ports';
+
+/** Knows the orders that were added to it. */
+export class InMemoryOrderLinkRepository extends OrderLinkRepository {
+  readonly orders = new Map<string, OpenedOrder>();
+  private readonly links = new Map<string, string>();
+
+  async add({ orderId, tokenHash }: { orderId: string; tokenHash: string }): Promise<void> {
+    this.links.set(tokenHash, orderId);
+  }
+
+  async orderOf(tokenHash: string): Promise<OpenedOrder | undefined> {
+    return this.orders.get(this.links.get(tokenHash) ?? '');
+  }
+}
