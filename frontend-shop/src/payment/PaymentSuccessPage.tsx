@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { guestStorage } from '../checkout/guest/guest-storage';
 import { KeepOrder } from '../orders/links/KeepOrder';
+import { orderLinks } from '../orders/links/order-link';
 import type { Order } from '../orders/orders.api';
 import { NamedOrder } from './NamedOrder';
 import { paidOrder } from './paid-order';
@@ -54,7 +55,7 @@ function Thanks() {
         {order && <Confirmed order={order} />}
       </header>
       {order && <Confirmation order={order} />}
-      {order && !hasOrders && <KeepOrder order={order} email={emailOf(order)} />}
+      {order && <OfGuest order={order} />}
       {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
       {request.status === 'failed' && (
         <ErrorState title="We couldn't load your order" onRetry={() => dispatch(paidOrderRequested())}>
@@ -74,6 +75,13 @@ function Thanks() {
 /** The order tells it when its link has loaded it, as after a reload. */
 const emailOf = (order: Order): string | undefined =>
   order.shopperEmail ?? (guestStorage.read().email || undefined);
+
+/** Also for somebody who has just signed in: until the order is in the account, the tab has its link. */
+function OfGuest({ order }: { order: Order }) {
+  const isSignedIn = useSelector(selectUser) !== null;
+  if (isSignedIn && orderLinks.of(order._id) === undefined) return null;
+  return <KeepOrder order={order} email={emailOf(order)} />;
+}
 
 function Confirmed({ order }: { order: Order }) {
   const email = useSelector(selectUser)?.email ?? guestStorage.read().email;

@@ -177,3 +177,18 @@ test('a visitor reads the reviews, and signs in to write one', async () => {
   expect(section.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   expect(sentTo('GET /api/shop/review/own/product-1')).toEqual([]);
 });
+
+test('a review that is being changed stays when the list is narrowed to others', async () => {
+  const own = review({ _id: 'r1', userId: 'user-1', reviewValue: 5, reviewMessage: 'It fits.' });
+  const others = [4, 4].map((reviewValue, place) => review({ _id: `other-${place}`, reviewValue }));
+  const all = reviewPage([own, ...others]);
+  const { user, region } = await openReviews({
+    [reviewsRoute]: ({ url }) => (url.searchParams.has('stars') ? { ...all, data: others } : all),
+  });
+  const text = () => region.getByRole('textbox', { name: 'Your review' });
+  await waitFor(() => expect(text()).toHaveValue('It fits.'));
+  await user.type(text(), ' Still.');
+  await user.click(region.getByRole('button', { name: /^4 stars/ }));
+  await waitFor(() => expect(region.queryByText('It fits.', { selector: 'p' })).toBeNull());
+  expect(text()).toHaveValue('It fits. Still.');
+});

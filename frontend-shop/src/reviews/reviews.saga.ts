@@ -52,13 +52,15 @@ function* loadReviews(
   }
 }
 
-/** The shopper's review may be on a later page. Opening another product cancels this. */
+/** The shopper's review may be on a later page, and stays known when the list is narrowed. Opening another product cancels this. */
 function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoaded>) {
   if (!reviewsLoaded.match(action) || !(yield* isSignedIn())) return;
   const { data, meta } = action.payload;
   const [first] = data;
   const userId = yield* currentUserId();
-  if (!first || !meta.nextCursor || data.some((review) => review.userId === userId)) return;
+  const own = data.find((review) => review.userId === userId);
+  if (own) yield* put(ownReviewLoaded(own));
+  if (own || !first || !meta.nextCursor) return;
   const result = yield* fetchOwnReview(first.productId);
   if (result.ok) yield* put(ownReviewLoaded(result.body.data));
 }

@@ -66,6 +66,27 @@ test('a refusal is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
+test('a refusal is not shown for another size', async () => {
+  const variants = [
+    variant({ _id: 'v-m', size: 'M', stock: 0 }),
+    variant({ _id: 'v-l', size: 'L', stock: 0 }),
+    variant({ _id: 'v-s', size: 'S' }),
+  ];
+  const data = productDetails({ ...product({ options: { sizes: ['S', 'M', 'L'], colours: [] } }), variants });
+  const { user } = await openShop('/shop/product/product-1', {
+    'GET /api/shop/products/get/{id}': { success: true, data },
+    'PUT /api/shop/waitlist/{userId}/{variantId}': refuse(409, {
+      code: 'IN_STOCK',
+      message: 'In stock again',
+    }),
+  });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('In stock again');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sold out' }), 'L');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('nobody is offered to wait for what is in stock', async () => {
   await openShop('/shop/product/product-1');
   await screen.findByRole('button', { name: 'Add to Cart' });

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../product/product.api';
 import { HeartIcon } from '../ui/icons';
 import styles from './wish-button.module.css';
-import { selectIsWished, wishAdded, wishesOutdated, wishRemoved } from './wishes.slice';
+import { selectIsWished, selectWishes, wishAdded, wishesOutdated, wishRemoved } from './wishes.slice';
 
 interface WishButtonProps {
   product: Pick<Product, '_id' | 'title'>;
@@ -19,7 +19,11 @@ export function WishButton({ product: { _id: productId, title }, className = '' 
     selectIsWished(state, productId),
   );
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(wishesOutdated()), [dispatch, userId]);
+  // Other tabs tell of later changes.
+  const areKnown = useSelector(selectWishes).value !== null;
+  useEffect(() => {
+    if (!areKnown) dispatch(wishesOutdated());
+  }, [dispatch, areKnown, userId]);
 
   const wish = { productId, variantId: null };
   return (

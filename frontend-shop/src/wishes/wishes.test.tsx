@@ -46,6 +46,10 @@ describe('a shopper', () => {
     expect(sentTo(byId)[0]?.url.searchParams.get('ids')).toBe('socks,product-1,gone');
     await user.click(screen.getByRole('button', { name: 'Remove Wool Socks from your wish list' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    const next = screen.getByRole('button', { name: 'Remove Linen Shirt from your wish list' });
+    expect(next).toHaveFocus();
+    await user.click(next);
+    expect(screen.getByRole('heading', { name: 'Wish list' })).toHaveFocus();
   });
 
   test('is told when the wish list is empty, and can try again when it could not be loaded', async () => {

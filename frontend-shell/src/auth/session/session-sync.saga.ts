@@ -2,6 +2,7 @@ import { all, call, put, select, take, type SagaGenerator } from '@haberdash/kit
 import { connectTabs } from '@haberdash/kit/other-tabs';
 import { selectUser, type SessionHolder } from '@haberdash/kit/session';
 import type { UnknownAction } from 'redux';
+import { clearStorage } from './browser-storage';
 import { fetchSession } from './session.api';
 import {
   codeNeeded,
@@ -13,6 +14,9 @@ import {
   signedIn,
   signedOut,
 } from './session.slice';
+
+/** The message of a logout: each tab has a session storage of its own, which goes with the shopper. */
+const left = 'left';
 
 /** The tabs of a browser share one session, so signing in or out in one applies to all. */
 export function* sessionSyncSaga(): SagaGenerator<void> {
@@ -36,13 +40,14 @@ function* notifyOtherTabs({ tell }: Tabs) {
       credentialsRefused,
       logoutFailed,
     ]);
-    if (signedIn.match(result) || signedOut.match(result)) tell('changed');
+    if (signedIn.match(result)) tell('changed');
+    if (signedOut.match(result)) tell(left);
   }
 }
 
 function* followOtherTabs({ heard }: Tabs) {
   for (;;) {
-    yield* take(heard);
+    if ((yield* take(heard)) === left) yield* call(clearStorage);
     const known = yield* select((state: SessionHolder) => selectUser(state));
     const result = yield* fetchSession();
     if (!result.ok || result.body.user.id === known?.id) continue;

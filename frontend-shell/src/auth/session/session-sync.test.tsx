@@ -17,7 +17,7 @@ function anotherTab() {
   const heard: string[] = [];
   const channel = new BroadcastChannel('haberdash:session');
   channel.onmessage = ({ data }: MessageEvent<string>) => heard.push(data);
-  return { heard, says: () => act(async () => channel.postMessage('changed')) };
+  return { heard, says: (message = 'changed') => act(async () => channel.postMessage(message)) };
 }
 
 /** Opens the home page in a browser whose session may change to another user's. */
@@ -45,6 +45,16 @@ test('signing out in another tab signs out here', async () => {
   session.of = null;
   await other.says();
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('what the shopper typed in this tab goes with a logout in another', async () => {
+  const other = anotherTab();
+  const { session } = await openHome(shopper);
+  sessionStorage.setItem('guest', '{"email":"sam@example.test"}');
+  session.of = null;
+  await other.says('left');
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(sessionStorage.getItem('guest')).toBeNull();
 });
 
 test("another user's sign-in in another tab applies here, on the same page", async () => {
@@ -79,5 +89,5 @@ test('other tabs are notified of a sign-out, but not of a session check', async 
   const { user } = await openHome(shopper);
   expect(other.heard).toEqual([]);
   await user.click(screen.getByText('Logout'));
-  await waitFor(() => expect(other.heard).toEqual(['changed']));
+  await waitFor(() => expect(other.heard).toEqual(['left']));
 });

@@ -7,7 +7,14 @@ import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders.api';
-import { accountRequested, claimRequested, keepingEnded, selectKeeping } from './keep-order.slice';
+import {
+  accountRequested,
+  additionRetried,
+  claimRequested,
+  keepingEnded,
+  selectHasNewAccount,
+  selectKeeping,
+} from './keep-order.slice';
 import styles from './keep-order.module.css';
 
 interface KeepOrderProps {
@@ -19,6 +26,7 @@ interface KeepOrderProps {
 /** Offers to put a guest's order into an account: the one that is signed in, or a new one for which only a password is missing. */
 export function KeepOrder({ order, email }: KeepOrderProps) {
   const user = useSelector(selectUser);
+  const hasNewAccount = useSelector(selectHasNewAccount);
   const titleId = useId();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(keepingEnded()), [dispatch]);
@@ -26,7 +34,8 @@ export function KeepOrder({ order, email }: KeepOrderProps) {
   return (
     <section className={styles.keep} aria-labelledby={titleId}>
       <h2 id={titleId}>{user ? 'Keep this order' : 'Create an account'}</h2>
-      {user ? <AddToAccount order={order} /> : <NewAccount order={order} email={email} />}
+      {hasNewAccount && <Unadded order={order} />}
+      {!hasNewAccount && (user ? <AddToAccount order={order} /> : <NewAccount order={order} email={email} />)}
     </section>
   );
 }
@@ -44,7 +53,30 @@ function AddToAccount({ order }: { order: Order }) {
           busy={keeping.status === 'loading'}
           onClick={() => dispatch(claimRequested(order))}
         >
-          Add to my account
+          {keeping.status === 'failed' ? 'Try again' : 'Add to my account'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The account was created, but the order could not be added to it. */
+function Unadded({ order }: { order: Order }) {
+  const keeping = useSelector(selectKeeping);
+  const dispatch = useDispatch();
+  return (
+    <>
+      <p role="alert">
+        Your account is ready, but the order isn&apos;t in it yet.
+        {keeping.status === 'failed' && ` ${keeping.message}`}
+      </p>
+      <div>
+        <Button
+          variant="secondary"
+          busy={keeping.status === 'loading'}
+          onClick={() => dispatch(additionRetried(order))}
+        >
+          Try again
         </Button>
       </div>
     </>

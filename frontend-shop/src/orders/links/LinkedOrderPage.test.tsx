@@ -127,3 +127,61 @@ test('somebody who is signed in adds the order to the account', async () => {
   expect(sentTo(claimRoute)[0]!.headers.get('Order-Link')).toBe('token-1');
   expect(sessionStorage.getItem('orderLinks')).toBe('{}');
 });
+
+test('other tabs are told of the new account, and an order that could not be added can be tried again', async () => {
+  const heard: string[] = [];
+  const channel = new BroadcastChannel('haberdash:session');
+  channel.onmessage = ({ data }: MessageEvent<string>) => heard.push(data);
+  let isDown = true;
+  const { user, left } = await openShopAsVisitor(path, {
+    ...linked,
+    [registerRoute]: { success: true, message: 'Registration successful' },
+    [loginRoute]: { success: true, message: 'Logged in successfully' },
+    [claimRoute]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute.' })
+        : { success: true, message: 'Added' },
+  });
+  await user.type(await screen.findByLabelText('Password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(/the order isn't in it yet\. Back in a minute\./)).toBeVisible();
+  await waitFor(() => expect(heard).toEqual(['changed']));
+  expect(left).toEqual([]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(left).toEqual(['/shop/account/orders/HB-10001']));
+  channel.close();
+});
+
+test('an account whose first sign-in fails is said, with the way to sign in', async () => {
+  const { user, left } = await openShopAsVisitor(path, {
+    ...linked,
+    [registerRoute]: { success: true, message: 'Registration successful' },
+    [loginRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute.' }),
+  });
+  await user.type(await screen.findByLabelText('Password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your account is ready/),
+  );
+  expect(left).toEqual([]);
+});
+
+test('after the payment, an order that could not be added says so and can be tried again', async () => {
+  sessionStorage.setItem('paidOrderId', 'order-1');
+  sessionStorage.setItem('orderLinks', '{"order-1":"token-1"}');
+  let isDown = true;
+  const { user, currentPath } = await openShop('/shop/payment-success', {
+    ...linked,
+    'GET /api/shop/order/details/{orderId}': { success: true, data: order() },
+    [claimRoute]: () =>
+      isDown
+        ? refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' })
+        : { success: true, message: 'Added' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to my account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/account/orders/HB-10001'));
+});

@@ -19,19 +19,23 @@ export function WishCards({ wishes }: { wishes: ShownWish[] }) {
   if (wishes.length === 0) return null;
 
   const remove = ({ productId, variantId }: ShownWish) => {
-    // The button goes with its card: the list keeps the focus.
-    list.current?.focus();
+    // The button goes with its card: the next one takes the focus, or else the one before, or the page's heading.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const place = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector<HTMLElement>('h1');
+    next?.focus();
     dispatch(wishRemoved({ productId, variantId }));
   };
 
   return (
-    <ul ref={list} className={grid.grid} aria-label="Products on your wish list" tabIndex={-1}>
+    <ul ref={list} className={grid.grid} aria-label="Products on your wish list">
       {wishes.map((wish, index) => (
         <li key={wish.productId} className={styles.wish}>
           <ProductCard product={wish.product} eager={index < 4} wanted={anything} onOpen={open} />
           <IconButton
             label={`Remove ${wish.product.title} from your wish list`}
             className={styles.remove}
+            data-remove
             onClick={() => remove(wish)}
           >
             <CrossIcon />
