@@ -16,13 +16,14 @@ import {
   pictureProgressed,
   pictureRemoved,
   pictureUploaded,
+  uploadsLeft,
 } from './picture-upload.slice';
 
 export function* pictureUploadSaga(): SagaGenerator<void> {
   yield* takeEvery(pictureChosen, uploadPicture);
 }
 
-/** Selecting another file for the same place, or removing its picture, cancels the upload. */
+/** Selecting another file for the same place, removing its picture, or leaving the page cancels the upload. */
 function* uploadPicture({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
   let report = (_percent: number) => {};
   const progress = eventChannel<number>((emit) => {
@@ -50,4 +51,5 @@ function* showProgress(place: string, progress: EventChannel<number>) {
 
 const leaves = (place: string) => (action: unknown) =>
   (pictureChosen.match(action) && action.payload.place === place) ||
-  (pictureRemoved.match(action) && action.payload === place);
+  (pictureRemoved.match(action) && action.payload === place) ||
+  (uploadsLeft.match(action) && action.payload.includes(place));

@@ -48,6 +48,9 @@ export const pictureUploadSlice = createSlice({
       const { [place]: _removed, ...others } = uploads;
       return others;
     },
+    /** The page of these places is left: what was chosen for them is given up, and their pictures stay. */
+    uploadsLeft: (uploads, { payload: places }: PayloadAction<string[]>) =>
+      Object.fromEntries(Object.entries(uploads).filter(([place]) => !places.includes(place))),
   },
   selectors: {
     selectUpload: (uploads, place: string) => uploads[place] ?? nothing,
@@ -56,6 +59,12 @@ export const pictureUploadSlice = createSlice({
   },
 });
 
-export const { pictureChosen, pictureProgressed, pictureUploaded, pictureFailed, pictureRemoved } =
-  pictureUploadSlice.actions;
+export const {
+  pictureChosen,
+  pictureProgressed,
+  pictureUploaded,
+  pictureFailed,
+  pictureRemoved,
+  uploadsLeft,
+} = pictureUploadSlice.actions;
 export const { selectUpload, selectIsUploading } = pictureUploadSlice.selectors;
