@@ -1,5 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openShopAsVisitor } from '../../testing/let-visitors-buy';
 import { openShop } from '../../testing/open-shop';
 
@@ -69,4 +69,29 @@ test('a request that fails can be tried again, with what was typed', async () =>
 test('somebody who is signed in is led to the orders of the account, too', async () => {
   await openShop(path, sent);
   expect(await screen.findByRole('link', { name: 'your account' })).toHaveAttribute('href', '/shop/account');
+});
+
+test('a page that is left forgets what was asked, and a late answer to it changes nothing', async () => {
+  const answers: (() => void)[] = [];
+  const { user, goBack, sentTo, store, unmount } = await openShop(path, {
+    [route]: async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { success: true, message: 'Sent' };
+    },
+  });
+  await fill(user);
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'your account' }));
+  await screen.findByRole('heading', { name: 'My account' });
+  await goBack();
+  await fill(user);
+  await act(async () => answers[0]!());
+  expect(screen.getByLabelText('Order number')).toHaveValue('hb 10001');
+  expect(screen.queryByRole('heading', { name: 'Look into your mailbox' })).toBeNull();
+  await user.click(button());
+  await waitFor(() => expect(sentTo(route)).toHaveLength(2));
+  await act(async () => answers[1]!());
+  expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  unmount();
+  expect(JSON.stringify(store.getState())).not.toContain('robin@example.test');
 });

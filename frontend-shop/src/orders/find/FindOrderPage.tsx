@@ -24,7 +24,10 @@ const title = 'Where is my order?';
 export default function FindOrderPage() {
   const asked = useSelector(selectAsked);
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(searchOpened()), [dispatch]);
+  useEffect(() => {
+    dispatch(searchOpened());
+    return () => void dispatch(searchOpened());
+  }, [dispatch]);
   return (
     <div className={styles.page}>
       <PageHeading title={title}>{title}</PageHeading>

@@ -1,12 +1,14 @@
-import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { postFindOrder } from './find-order.api';
-import { orderSought, searchFailed, searchSent } from './find-order.slice';
+import { orderSought, searchFailed, searchOpened, searchSent } from './find-order.slice';
 
+/** A page that was left or opened afresh no longer waits for an answer. */
 export function* findOrderSaga(): SagaGenerator<void> {
-  yield* takeLeading(orderSought, seek);
+  yield* takeLatest([orderSought, searchOpened], seek);
 }
 
-function* seek({ payload }: ReturnType<typeof orderSought>) {
-  const result = yield* postFindOrder(payload);
-  yield* put(result.ok ? searchSent(payload) : searchFailed(result.refusal));
+function* seek(action: ReturnType<typeof orderSought | typeof searchOpened>) {
+  if (!orderSought.match(action)) return;
+  const result = yield* postFindOrder(action.payload);
+  yield* put(result.ok ? searchSent(action.payload) : searchFailed(result.refusal));
 }
