@@ -66,6 +66,20 @@ test('a request that fails can be tried again, with what was typed', async () =>
   expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
 });
 
+test('what is missing after a request that failed takes the place of its alert', async () => {
+  const { user } = await openShopAsVisitor(path, {
+    [route]: refuse(429, { code: 'TOO_MANY_ATTEMPTS', message: 'Please try again later' }),
+  });
+  await fill(user);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  await user.clear(screen.getByLabelText('E-mail'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Please enter the e-mail address/);
+  expect(screen.queryByText('Please try again later')).toBeNull();
+});
+
 test('somebody who is signed in is led to the orders of the account, too', async () => {
   await openShop(path, sent);
   expect(await screen.findByRole('link', { name: 'your account' })).toHaveAttribute('href', '/shop/account');

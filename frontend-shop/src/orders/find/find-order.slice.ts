@@ -31,6 +31,7 @@ export const findOrderSlice = createSlice({
     searchOpened: () => initialState,
     /** Client-side validation failed; nothing was sent. */
     searchRefused(state, { payload }: PayloadAction<string[]>) {
+      state.sending = idle;
       state.fieldErrors = errorsAt(payload);
     },
     orderSought(state, _action: PayloadAction<SoughtOrder>) {
