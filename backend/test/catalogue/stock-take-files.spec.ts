@@ -156,6 +156,18 @@ describe('a counting list in a spreadsheet', () => {
     });
   });
 
+  it('counts a row beside one whose codes cannot be read, but not one whose twin has a good SKU', async () => {
+    const unreadable = (await read('sku,gtin,counted\nTEE-4,,8\n,no code,9')).body.data;
+    expect(unreadable).toMatchObject({ toRecord: 1, refused: 1, counts: [{ row: 2, sku: 'TEE-4' }] });
+    expect(unreadable.errors).toMatchObject([{ row: 3 }]);
+    const twins = (await read('sku,gtin,counted\nTEE-4,,8\nTEE-4,no code,9')).body.data;
+    expect(twins).toMatchObject({ toRecord: 0, refused: 2 });
+    expect(twins.errors[0]).toEqual({
+      row: 2,
+      message: 'is of the same size as row 3, which cannot be read',
+    });
+  });
+
   it('is refused once the stock-take is booked or abandoned, and the numbers stay', async () => {
     await record('sku,counted\nTEE-1,8');
     await seller().client.post(`${path}/${id}/book`, { reason: 'Count' });

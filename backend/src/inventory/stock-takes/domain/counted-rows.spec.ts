@@ -64,6 +64,12 @@ describe('a row of a file with counts', () => {
     });
   });
 
+  it('has no twin in a row whose codes cannot be read', () => {
+    const rows = [row({ sku: 'TEE-1' }), row({ row: 3, counted: undefined })];
+    const lines = [sock, line({ sku: 'TEE-1' })];
+    expect(matchRows(rows, lines)).toMatchObject({ matched: [{ row: 2 }], problems: [] });
+  });
+
   it.each([
     ['first', {}],
     ['replaced', { counted: 4 }],

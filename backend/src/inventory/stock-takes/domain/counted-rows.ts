@@ -76,12 +76,18 @@ const twinText = (twin: CountedRow): string =>
   `is of the same size as row ${twin.row}${isReadable(twin) ? '' : ', which cannot be read'}`;
 
 function finderIn<Line extends NamedLine>(lines: Line[]) {
-  const bySku = new Map(lines.map((line) => [line.sku, line]));
-  const byGtin = new Map(lines.map((line) => [line.gtin?.replace(/^0+/, ''), line]));
+  const ofSku = lookup(lines, (line) => line.sku);
+  const ofGtin = lookup(lines, (line) => line.gtin?.replace(/^0+/, ''));
   return ({ sku, gtin }: CountedRow): Line | undefined => {
-    const named = sku === undefined ? byGtin.get(gtin) : bySku.get(sku);
-    return sku === undefined || gtin === undefined || byGtin.get(gtin) === named ? named : undefined;
+    const named = sku === undefined ? ofGtin(gtin) : ofSku(sku);
+    return sku === undefined || gtin === undefined || ofGtin(gtin) === named ? named : undefined;
   };
+}
+
+/** Neither a row without a code nor a line without one is found by it. */
+function lookup<Line>(lines: Line[], codeOf: (line: Line) => string | null | undefined) {
+  const byCode = new Map(lines.map((line) => [codeOf(line), line]));
+  return (code: string | undefined) => (code === undefined ? undefined : byCode.get(code));
 }
 
 function effectOf(counted: number, line: NamedLine): CountEffect {

@@ -5,15 +5,23 @@ import { maxStock } from '../../../../shared/stock-limits';
 import { lineFilters } from '../../application/stock-take-queries';
 import { countEffects } from '../../domain/counted-rows';
 
+const skuCell = z.string().max(60, 'must be at most 60 characters');
+const gtinCell = z
+  .string()
+  .transform((given) => asTypedCode(given).replace(/[\s-]/g, '').replace(/^0+/, ''))
+  .pipe(z.string().regex(/^\d{0,14}$/, 'must be at most 14 digits'));
+
+/** The codes of a row, each also where the other one or the number cannot be read. */
+export const readableCodes = (sku: string, gtin: string) => ({
+  sku: skuCell.safeParse(sku).data || undefined,
+  gtin: gtinCell.safeParse(gtin).data || undefined,
+});
+
 /** A row of a file of counts. A spreadsheet rounds a GTIN that it takes for a number: the SKU beside it is enough. */
 export const CountFileRow = z
   .object({
-    sku: z.string().max(60, 'must be at most 60 characters').default(''),
-    gtin: z
-      .string()
-      .transform((given) => asTypedCode(given).replace(/[\s-]/g, '').replace(/^0+/, ''))
-      .pipe(z.string().regex(/^\d{0,14}$/, 'must be at most 14 digits'))
-      .default(''),
+    sku: skuCell.default(''),
+    gtin: gtinCell.default(''),
     counted: WholeNumber.pipe(
       z
         .number()

@@ -5,7 +5,7 @@ import { spreadsheetDamage } from '../../../../platform/csv/spreadsheet-damage';
 import type { FoundLine } from '../../application/stock-take-queries';
 import type { CountedRow, RowProblem } from '../../domain/counted-rows';
 import { maxVariants } from '../../domain/stock-take.errors';
-import { CountFileRow } from './count-file.schemas';
+import { CountFileRow, readableCodes } from './count-file.schemas';
 
 /** The counting list does not say what is expected, so that people count. */
 export const countingListColumns: CsvColumn<FoundLine>[] = [
@@ -59,13 +59,7 @@ function rowOf({ row, cells }: CsvRow) {
   );
   const messages = errors.map(({ column, message }) => `${column ?? 'row'} ${message}`);
   return {
-    counted: value ? { ...value, row } : { row, ...codesIn(sku, gtin), counted: undefined },
+    counted: value ? { ...value, row } : { row, ...readableCodes(sku, gtin), counted: undefined },
     problems: messages.length === 0 ? [] : [{ row, message: messages.join('; ') }],
   };
 }
-
-/** The line that a row names whose number cannot be read. */
-const codesIn = (sku: string, gtin: string) => {
-  const codes = CountFileRow.safeParse({ sku, gtin, counted: '0' }).data;
-  return { sku: codes?.sku, gtin: codes?.gtin };
-};
