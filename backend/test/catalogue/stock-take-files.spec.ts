@@ -147,6 +147,22 @@ describe('a counting list in a spreadsheet', () => {
     });
   });
 
+  it('does not count a line again whose stock was corrected after a count that is newer than the file', async () => {
+    const csv = 'sku,counted\nTEE-1,8';
+    const { readAt } = (await read(csv)).body.data;
+    await record(csv);
+    const [{ productId }] = await linesOf();
+    const { version } = (await seller().client.get(`/api/admin/products/get/${productId}`)).body.data;
+    await seller().client.put('/api/admin/products/variants', {
+      variants: [{ _id: variantOf('L Navy'), version, stock: 7, seenStock: 10 }],
+    });
+    const [before] = await linesOf();
+    expect(before.problem).toContain('Count it again');
+    expect((await record(csv, undefined, readAt)).body.data).toMatchObject({ recorded: 0, newer: 1 });
+    expect((await linesOf())[0]).toEqual(before);
+    expect((await record(csv)).body.data).toMatchObject({ recorded: 1, newer: 0 });
+  });
+
   it('counts no row whose twin cannot be read', async () => {
     const { data } = (await read('sku,counted\nTEE-1,8\nTEE-1,many')).body;
     expect(data).toMatchObject({ toRecord: 0, refused: 2 });

@@ -15,7 +15,7 @@ export interface CountsRecorded {
   same: number;
   /** Those of `recorded` whose line had another number. */
   replaced: number;
-  /** Rows whose line got another number after the file was read: they count nothing. */
+  /** Rows whose line was counted after the file was read: they count nothing. */
   newer: number;
   /** Rows whose line is not there or not clear. */
   refused: number;
@@ -30,7 +30,7 @@ export interface RecordCountsInput {
 
 /**
  * The numbers of a file count as if they were typed now, all in one transaction. A file that is recorded twice changes nothing the second time:
- * what was to be on the shelf is that of the first. A number that came after the file was read stays.
+ * what was to be on the shelf is that of the first. A count that came after the file was read stays.
  */
 export class RecordCounts {
   constructor(
@@ -55,7 +55,7 @@ export class RecordCounts {
       // Until the lock, somebody may have counted a line.
       const { matched, problems } = matchRows(rows, await this.queries.linesInFile(stockTakeId));
       const isNewer = ({ line, effect }: MatchedRow<LineInFile>) =>
-        effect === 'replaced' && seenAt !== undefined && line.countedAt! > seenAt;
+        (effect === 'replaced' || effect === 'again') && seenAt !== undefined && line.countedAt! > seenAt;
       const counts = matched.filter((one) => !isNewer(one));
       const recorded = counts.length === 0 ? 0 : await this.record(stockTakeId, counts);
       return {
