@@ -22,8 +22,19 @@ test('a visitor asks for the link with number and e-mail address, and is not tol
   expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('If there is an order with this number');
   expect(sentTo(route)[0]!.body).toEqual({ number: 'hb 10001', email: 'robin@example.test' });
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
-  expect(await screen.findByLabelText('Order number')).toHaveValue('');
+});
+
+test('who asks again corrects what was typed', async () => {
+  const { user, sentTo } = await openShopAsVisitor(path, sent);
+  await fill(user);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  expect(screen.getByLabelText('Order number')).toHaveValue('hb 10001');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('robin@example.test');
+  await user.type(screen.getByLabelText('Order number'), '2');
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
+  expect(sentTo(route)[1]!.body).toEqual({ number: 'hb 100012', email: 'robin@example.test' });
 });
 
 test('what is missing is said at its field, which has the focus, and nothing is sent', async () => {

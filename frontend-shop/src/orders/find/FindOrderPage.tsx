@@ -12,8 +12,10 @@ import {
   orderSought,
   searchOpened,
   searchRefused,
+  searchReopened,
   selectAsked,
   selectFieldErrors,
+  selectIsSent,
   selectSending,
 } from './find-order.slice';
 import styles from './find-order.module.css';
@@ -22,7 +24,7 @@ const title = 'Where is my order?';
 
 /** Number and e-mail address open nothing: they send a new link to the address of the order. */
 export default function FindOrderPage() {
-  const asked = useSelector(selectAsked);
+  const isSent = useSelector(selectIsSent);
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(searchOpened());
@@ -31,7 +33,7 @@ export default function FindOrderPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={title}>{title}</PageHeading>
-      {asked ? <Sent email={asked.email} /> : <Search />}
+      {isSent ? <Sent /> : <Search />}
     </div>
   );
 }
@@ -39,6 +41,7 @@ export default function FindOrderPage() {
 function Search() {
   const sending = useSelector(selectSending);
   const errors = useSelector(selectFieldErrors);
+  const asked = useSelector(selectAsked);
   const user = useSelector(selectUser);
   const form = useFocusOnError(sending.status === 'failed' ? sending : errors);
   const dispatch = useDispatch();
@@ -65,6 +68,7 @@ function Search() {
       <TextField
         label="Order number"
         name="number"
+        defaultValue={asked?.number}
         required
         maxLength={40}
         autoCapitalize="characters"
@@ -76,6 +80,7 @@ function Search() {
         label="E-mail"
         name="email"
         type="email"
+        defaultValue={asked?.email}
         required
         maxLength={254}
         autoComplete="email"
@@ -95,7 +100,8 @@ function Search() {
   );
 }
 
-function Sent({ email }: { email: string }) {
+function Sent() {
+  const asked = useSelector(selectAsked);
   const dispatch = useDispatch();
   return (
     <section className={styles.form} aria-labelledby="find-order-sent">
@@ -103,15 +109,15 @@ function Sent({ email }: { email: string }) {
         Look into your mailbox
       </h2>
       <p role="status">
-        If there is an order with this number and {email}, the link to it is on its way to this address. It
-        can take a few minutes.
+        If there is an order with this number and {asked?.email}, the link to it is on its way to this
+        address. It can take a few minutes.
       </p>
       <p>
         No e-mail? Look into the spam folder, and check the number and the address. For your safety, this page
         never says whether they are right.
       </p>
       <div>
-        <Button variant="secondary" onClick={() => dispatch(searchOpened())}>
+        <Button variant="secondary" onClick={() => dispatch(searchReopened())}>
           Ask again
         </Button>
       </div>

@@ -8,11 +8,12 @@ type FieldErrors = Partial<Record<keyof SoughtOrder, string>>;
 interface FindOrderState {
   sending: RequestState;
   fieldErrors: FieldErrors;
-  /** Null until the shop has been asked. */
+  /** The form begins with it when the shop is asked again. */
   asked: SoughtOrder | null;
+  isSent: boolean;
 }
 
-const initialState: FindOrderState = { sending: idle, fieldErrors: {}, asked: null };
+const initialState: FindOrderState = { sending: idle, fieldErrors: {}, asked: null, isSent: false };
 
 /** Messages for fields with missing or malformed input. */
 const advice: Record<keyof SoughtOrder, string> = {
@@ -39,8 +40,10 @@ export const findOrderSlice = createSlice({
       state.sending = loading;
     },
     searchSent(state, { payload }: PayloadAction<SoughtOrder>) {
-      state.sending = idle;
-      state.asked = payload;
+      Object.assign(state, { sending: idle, asked: payload, isSent: true });
+    },
+    searchReopened(state) {
+      state.isSent = false;
     },
     searchFailed(state, { payload }: PayloadAction<Refusal>) {
       state.fieldErrors = errorsAt((payload.errors ?? []).map(({ path }) => path));
@@ -52,8 +55,10 @@ export const findOrderSlice = createSlice({
     selectSending: (state) => state.sending,
     selectFieldErrors: (state) => state.fieldErrors,
     selectAsked: (state) => state.asked,
+    selectIsSent: (state) => state.isSent,
   },
 });
 
-export const { searchOpened, searchRefused, orderSought, searchSent, searchFailed } = findOrderSlice.actions;
-export const { selectSending, selectFieldErrors, selectAsked } = findOrderSlice.selectors;
+export const { searchOpened, searchRefused, orderSought, searchSent, searchReopened, searchFailed } =
+  findOrderSlice.actions;
+export const { selectSending, selectFieldErrors, selectAsked, selectIsSent } = findOrderSlice.selectors;
