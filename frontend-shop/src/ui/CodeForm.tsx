@@ -9,6 +9,8 @@ import styles from './code-form.module.css';
 interface CodeFormProps {
   /** The code was sent to this address. */
   email: string | undefined;
+  /** A code was sent before. */
+  isAnother?: boolean;
   /** The id of the form's title. */
   titleId: string;
   request: RequestState;
@@ -21,7 +23,8 @@ interface CodeFormProps {
 }
 
 /** Takes the six digits that an e-mail brought. */
-export function CodeForm({ email, titleId, request, problem, submit, onCode, children }: CodeFormProps) {
+export function CodeForm({ email, isAnother = false, titleId, request, problem, ...rest }: CodeFormProps) {
+  const { submit, onCode, children } = rest;
   const [mistake, setMistake] = useState<string>();
   const form = useFocusOnError(mistake ?? request);
   const refusal = !problem && request.status === 'failed' ? request.message : undefined;
@@ -37,7 +40,8 @@ export function CodeForm({ email, titleId, request, problem, submit, onCode, chi
   return (
     <form ref={form} className={styles.form} aria-labelledby={titleId} noValidate onSubmit={send}>
       <p role="status">
-        We sent a code of six digits to <strong>{email}</strong>. It works for 15 minutes.
+        We sent {isAnother ? 'another' : 'a'} code of six digits to <strong>{email}</strong>. It works for 15
+        minutes.
       </p>
       {problem}
       <TextField

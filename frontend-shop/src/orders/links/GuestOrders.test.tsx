@@ -1,5 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../../testing/open-shop';
 import { letVisitorsBuy } from '../../testing/let-visitors-buy';
 import { order, orderPage } from '../../testing/samples';
@@ -58,6 +58,53 @@ test('a wrong code is said at its field, and another one can be sent', async () 
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(message));
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
   await waitFor(() => expect(sentTo(addRoute)).toHaveLength(2));
+});
+
+test('another code empties the field and says that it was sent', async () => {
+  let send = () => {};
+  let count = 0;
+  const { user, sentTo } = await openAccount({
+    ...preview(null),
+    [addRoute]: async () => {
+      if (++count > 1) await new Promise<void>((resolve) => (send = resolve));
+      return { success: true, message: 'Sent', data: { orders: null } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  expect(await screen.findByText(/We sent a code of six digits/)).toBeVisible();
+  await user.type(screen.getByLabelText('Code'), '12{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send another code' }));
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Send another code', busy: true }));
+  await act(async () => send());
+  expect(await screen.findByText(/We sent another code of six digits/)).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+  expect(screen.queryByText('Please enter the six digits of the e-mail')).toBeNull();
+  expect(sentTo(addRoute)).toHaveLength(2);
+});
+
+test('another code that is refused says why, also after a mistake in the code', async () => {
+  const message = 'Too many attempts. Please wait 5 minutes and try again';
+  const answers = [codeSent[addRoute]!, refuse(429, { code: 'TOO_MANY_ATTEMPTS', message })];
+  const { user } = await openAccount({ ...preview(null), [addRoute]: () => answers.shift() as never });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await user.type(await screen.findByLabelText('Code'), '12{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(message));
+  expect(screen.getByText(/We sent a code of six digits/)).toBeVisible();
+});
+
+test('no other code is sent while one is compared', async () => {
+  const { user, sentTo } = await openAccount({
+    ...preview(null),
+    ...codeSent,
+    [confirmRoute]: () => new Promise<never>(() => {}),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Send another code', busy: true }));
+  expect(sentTo(addRoute)).toHaveLength(1);
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
 });
 
 test('an address that is proved needs no code', async () => {

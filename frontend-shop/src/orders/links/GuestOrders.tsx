@@ -21,7 +21,7 @@ export function GuestOrders() {
 }
 
 function Offer() {
-  const { unclaimed, isCodeSent, added } = useSelector(selectGuestOrders);
+  const { unclaimed, sentCodes, added } = useSelector(selectGuestOrders);
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(guestOrdersRequested());
@@ -32,7 +32,7 @@ function Offer() {
   if (unclaimed.request.status === 'failed') return <NotLoaded message={unclaimed.request.message} />;
   if (!unclaimed.value || unclaimed.value.orders === 0) return null;
   if (unclaimed.value.orders !== null) return <Proved count={unclaimed.value.orders} />;
-  return isCodeSent ? <TypedCode /> : <Unproved />;
+  return sentCodes > 0 ? <TypedCode /> : <Unproved />;
 }
 
 function Section({ children }: { children: ReactNode }) {
@@ -104,18 +104,25 @@ function AddButton({ children }: { children: string }) {
 
 function TypedCode() {
   const user = useSelector(selectUser);
-  const { adding } = useSelector(selectGuestOrders);
+  const { adding, requestCount, sentCodes } = useSelector(selectGuestOrders);
   const dispatch = useDispatch();
   return (
     <Section>
+      {/* A request for another code empties the form, whose code and mistake are about the former one. */}
       <CodeForm
+        key={requestCount}
+        isAnother={sentCodes > 1}
         email={user?.email}
         titleId={titleId}
         request={adding}
         submit="Add the orders"
         onCode={(code) => dispatch(guestCodeSubmitted({ code }))}
       >
-        <Button variant="secondary" onClick={() => dispatch(additionRequested())}>
+        <Button
+          variant="secondary"
+          busy={adding.status === 'loading'}
+          onClick={() => dispatch(additionRequested())}
+        >
           Send another code
         </Button>
       </CodeForm>

@@ -11,12 +11,20 @@ interface GuestOrdersState {
   unclaimed: Loadable<Unclaimed>;
   /** A code is being sent or compared, or the orders are being added. */
   adding: RequestState;
-  isCodeSent: boolean;
+  /** How often a code or the orders were asked for. */
+  requestCount: number;
+  sentCodes: number;
   /** How many were added; null before. */
   added: number | null;
 }
 
-const initialState: GuestOrdersState = { unclaimed: notLoaded, adding: idle, isCodeSent: false, added: null };
+const initialState: GuestOrdersState = {
+  unclaimed: notLoaded,
+  adding: idle,
+  requestCount: 0,
+  sentCodes: 0,
+  added: null,
+};
 
 const unclaimed = loadable<Unclaimed>().in('unclaimed');
 
@@ -32,13 +40,17 @@ export const guestOrdersSlice = createSlice({
     guestOrdersRequested: unclaimed.requested,
     guestOrdersLoaded: unclaimed.loaded,
     guestOrdersFailed: unclaimed.failed,
-    additionRequested: (state) => begin(state),
+    additionRequested(state) {
+      begin(state);
+      state.requestCount++;
+    },
     guestCodeSubmitted: (state, _action: PayloadAction<{ code: string }>) => begin(state),
     guestCodeSent(state) {
-      Object.assign(state, { adding: idle, isCodeSent: true });
+      state.adding = idle;
+      state.sentCodes++;
     },
     guestOrdersAdded(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { adding: idle, isCodeSent: false, added: payload });
+      Object.assign(state, { adding: idle, sentCodes: 0, added: payload });
     },
     additionRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.adding = failed(payload);
