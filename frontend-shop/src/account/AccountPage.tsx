@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AddressManager } from '../addresses/AddressManager';
+import { guestOrdersLeft } from '../orders/links/guest-orders.slice';
 import { OrderHistory } from '../orders/OrderHistory';
 import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
@@ -25,7 +26,13 @@ export default function AccountPage() {
   const [params] = useSearchParams();
   const dispatch = useDispatch();
   // A code that was sent is awaited while the shopper looks at another tab.
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(profileLeft());
+      dispatch(guestOrdersLeft());
+    },
+    [dispatch],
+  );
   return (
     <div className={styles.account}>
       <header className={styles.heading}>

@@ -14,10 +14,12 @@ const preview = (orders: number | null): Answers => ({
 });
 const codeSent: Answers = { [addRoute]: { success: true, message: 'Sent', data: { orders: null } } };
 
-const openAccount = (answers: Answers) => {
+const openShopAsMember = (path: string, answers: Answers) => {
   letVisitorsBuy({ session: true });
-  return openShop('/shop/account', answers);
+  return openShop(path, answers);
 };
+
+const openAccount = (answers: Answers) => openShopAsMember('/shop/account', answers);
 
 test('orders without an account join it with a code that was sent to its address', async () => {
   let isAdded = false;
@@ -105,6 +107,49 @@ test('no other code is sent while one is compared', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send another code', busy: true }));
   expect(sentTo(addRoute)).toHaveLength(1);
   expect(screen.getByLabelText('Code')).toHaveValue('123456');
+});
+
+test('a code is still awaited after a look at another tab', async () => {
+  const { user } = await openAccount({
+    ...preview(null),
+    ...codeSent,
+    [confirmRoute]: { success: true, message: 'Added', data: { orders: 1 } },
+  });
+  const lookAway = async () => {
+    await user.click(screen.getByRole('tab', { name: 'Devices' }));
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await screen.findByLabelText('Code');
+  await lookAway();
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText('One order is in your account now.')).toHaveFocus();
+  await lookAway();
+  expect(screen.getByText('One order is in your account now.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Orders' })).toHaveFocus();
+});
+
+test('an answer that comes after the account was left is not shown on the next visit', async () => {
+  const answers: (() => void)[] = [];
+  const { user, goBack, sentTo } = await openShopAsMember('/shop/find-order', {
+    ...preview(null),
+    [addRoute]: async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { success: true, message: 'Sent', data: { orders: null } };
+    },
+  });
+  const visit = async () => user.click(await screen.findByRole('link', { name: 'your account' }));
+  await visit();
+  await user.click(await screen.findByRole('button', { name: 'Send a code' }));
+  await goBack();
+  await visit();
+  const send = await screen.findByRole('button', { name: 'Send a code' });
+  await act(async () => answers[0]!());
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await user.click(send);
+  await waitFor(() => expect(sentTo(addRoute)).toHaveLength(2));
+  await act(async () => answers[1]!());
+  expect(await screen.findByLabelText('Code')).toBeVisible();
 });
 
 test('an address that is proved needs no code', async () => {

@@ -7,7 +7,6 @@ import { CodeForm } from '../../ui/CodeForm';
 import {
   additionRequested,
   guestCodeSubmitted,
-  guestOrdersLeft,
   guestOrdersRequested,
   selectGuestOrders,
 } from './guest-orders.slice';
@@ -23,10 +22,7 @@ export function GuestOrders() {
 function Offer() {
   const { unclaimed, sentCodes, added } = useSelector(selectGuestOrders);
   const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(guestOrdersRequested());
-    return () => void dispatch(guestOrdersLeft());
-  }, [dispatch]);
+  useEffect(() => void dispatch(guestOrdersRequested()), [dispatch]);
 
   if (added !== null) return <Added count={added} />;
   if (unclaimed.request.status === 'failed') return <NotLoaded message={unclaimed.request.message} />;
@@ -130,11 +126,16 @@ function TypedCode() {
   );
 }
 
+/** The form with the focus is gone; after a change of tabs, the tab has it. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
+
 function Added({ count }: { count: number }) {
   const counted = count === 1 ? 'One order is' : `${count} orders are`;
   return (
     <Section>
-      <p role="status" tabIndex={-1} ref={(text) => text?.focus()}>
+      <p role="status" tabIndex={-1} ref={takeLostFocus}>
         {count === 0
           ? 'There are no other orders with your e-mail address.'
           : `${counted} in your account now.`}
