@@ -16,7 +16,7 @@ import { ReplacePictures } from '../catalogue/products/application/replace-pictu
 import { SqlSizeChartRepository } from '../catalogue/sizes/adapters/postgres/sql-size-chart.repository';
 import { SqlPictureRepository } from '../pictures/adapters/postgres/sql-picture.repository';
 import { ChildProcessPictureEncoder } from '../pictures/adapters/sharp/child-process-picture.encoder';
-import { FilePictureStore } from '../pictures/adapters/storage/file-picture.store';
+import { FilePictureStore, pictureNameOf } from '../pictures/adapters/storage/file-picture.store';
 import { StorePicture } from '../pictures/application/store-picture';
 import { maxPictureBytes } from '../pictures/domain/picture';
 import { prepareDataFolders } from '../platform/config/data-folders';
@@ -79,8 +79,8 @@ class FilesOfFolder extends PictureFiles {
     super();
   }
 
-  async check(file: string): Promise<void> {
-    await this.encoded(file);
+  async check(file: string): Promise<string> {
+    return pictureNameOf((await this.encoded(file)).variants);
   }
 
   async store(file: string): Promise<string> {
@@ -96,8 +96,11 @@ class FilesOfFolder extends PictureFiles {
 
 const numberOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-function linesOf({ product, result, refused, tooMany }: ImportOutcome, progress: string, isDryRun: boolean) {
-  const pictures = product.files.length - tooMany.length;
+function linesOf(
+  { product, result, pictures, refused, tooMany }: ImportOutcome,
+  progress: string,
+  isDryRun: boolean,
+) {
   const what = {
     replaced: `${isDryRun ? 'would get ' : ''}${numberOf(pictures, 'picture')}`,
     same: 'has them already',

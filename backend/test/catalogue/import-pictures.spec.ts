@@ -73,6 +73,20 @@ describe('the photographs of a folder', () => {
     expect(await changesOf()).toHaveLength(changes);
   });
 
+  it('are shown once each, also when several sizes have the same ones, and the form saves them', async () => {
+    for (const sku of ['tee-a1', 'tee-a2', 'tee-a4']) {
+      await photo(`${sku}.jpg`, 10);
+      await photo(`${sku}-2.jpg`, 20);
+    }
+    await photo('tee-a2-3.jpg', 30);
+    expect((await imported('--dry-run')).said).toContain('Pocket tee: would get 3 pictures');
+    expect((await imported()).said).toContain('Pocket tee: 3 pictures');
+    const { pictures, ...product } = await details();
+    expect(pictures).toMatchObject([{ colour: null }, { colour: 'Navy' }]);
+    expect(new Set([product.image, ...pictures.map(({ image }: { image: string }) => image)]).size).toBe(3);
+    expect((await imported()).said).toContain('1 had them already');
+  });
+
   it('by SKU alone are those of the colours, the first of them the main one', async () => {
     await photo('tee-a1.jpg', 10);
     await photo('tee-a4.jpg', 20);

@@ -1,7 +1,13 @@
 import { DomainError } from '../../../shared/domain-error';
 import type { ReplacePictures } from '../../products/application/replace-pictures';
 import { maxFurtherPictures } from '../../products/domain/product-picture';
-import { matchFiles, namesIn, type PicturesOfProduct, type UnmatchedFile } from '../domain/match-files';
+import {
+  type MatchedFile,
+  matchFiles,
+  namesIn,
+  type PicturesOfProduct,
+  type UnmatchedFile,
+} from '../domain/match-files';
 import type { PictureFiles, PictureNames } from './ports';
 
 const maxPictures = 1 + maxFurtherPictures;
@@ -14,6 +20,8 @@ const maxPictures = 1 + maxFurtherPictures;
 export interface ImportOutcome {
   product: PicturesOfProduct;
   result: 'replaced' | 'same' | 'refused';
+  /** The number of its pictures: those of its files that are the same photograph are one. */
+  pictures: number;
   refused: UnmatchedFile[];
   /** A product shows only so many pictures. */
   tooMany: string[];
@@ -39,7 +47,7 @@ export class ImportPictures {
   constructor(
     private readonly names: PictureNames,
     private readonly files: PictureFiles,
-    private readonly replacePictures: ReplacePictures,
+    private readonly replacePictures: Pick<ReplacePictures, 'execute'>,
   ) {}
 
   async execute({ files, isDryRun, onProgress }: ImportPicturesInput): Promise<ImportedPictures> {
@@ -55,21 +63,31 @@ export class ImportPictures {
   }
 
   private async importOf(product: PicturesOfProduct, isDryRun: boolean): Promise<ImportOutcome> {
-    const shown = product.files.slice(0, maxPictures);
-    const tooMany = product.files.slice(maxPictures).map(({ file }) => file);
+    const { shown, ...counted } = await this.read(product.files, isDryRun);
+    if (counted.refused.length > 0) return { product, result: 'refused', ...counted };
+    const isReplaced = isDryRun || (await this.replacePictures.execute(product.productId, shown));
+    return { product, result: isReplaced ? 'replaced' : 'same', ...counted };
+  }
+
+  private async read(files: readonly MatchedFile[], isDryRun: boolean) {
+    const shown: { image: string; colour: string | null }[] = [];
     const refused: UnmatchedFile[] = [];
-    const pictures: { image: string; colour: string | null }[] = [];
-    for (const { file, colour } of shown) {
+    const tooMany: string[] = [];
+    const images = new Set<string>();
+    for (const { file, colour } of files) {
+      if (images.size + refused.length === maxPictures) {
+        tooMany.push(file);
+        continue;
+      }
       try {
-        if (isDryRun) await this.files.check(file);
-        else pictures.push({ image: await this.files.store(file), colour });
+        const image = isDryRun ? await this.files.check(file) : await this.files.store(file);
+        images.add(image);
+        shown.push({ image, colour });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         refused.push({ file, why: error.message });
       }
     }
-    if (refused.length > 0) return { product, result: 'refused', refused, tooMany };
-    const isReplaced = isDryRun || (await this.replacePictures.execute(product.productId, pictures));
-    return { product, result: isReplaced ? 'replaced' : 'same', refused, tooMany };
+    return { shown, pictures: images.size, refused, tooMany };
   }
 }

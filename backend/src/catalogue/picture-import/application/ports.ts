@@ -7,8 +7,8 @@ export abstract class PictureNames {
 
 /** The files of the owner's folder. */
 export abstract class PictureFiles {
-  /** Checks a file as an upload does, and stores nothing. @throws NotAPicture, PictureTooLarge, PictureTooCostly, PictureFileTooLarge */
-  abstract check(file: string): Promise<void>;
-  /** @returns the path of the stored picture, the same for the same file @throws as `check` */
+  /** Checks a file as an upload does, and stores nothing. @returns a name of the picture, the same for the same one @throws NotAPicture, PictureTooLarge, PictureTooCostly, PictureFileTooLarge */
+  abstract check(file: string): Promise<string>;
+  /** @returns the path of the stored picture, the same for the same one @throws as `check` */
   abstract store(file: string): Promise<string>;
 }

@@ -8,7 +8,7 @@ import { assertPicturesExist } from './assert-pictures-exist';
 import type { ProductRepository } from './ports';
 import { auditedFields, productEntry } from './product-audit';
 
-/** In display order. The first is the main picture, and the first of each colour is that colour's own. */
+/** In display order. The first is the main picture, and the first of each colour is that colour's own. The same one may come again. */
 type NewPictures = readonly Pick<ProductPicture, 'image' | 'colour'>[];
 
 export class ReplacePictures {
@@ -52,8 +52,18 @@ function replaceIn(product: Product, [main, ...further]: NewPictures): void {
     one.colour === null ? [] : [[one.colour, one.image === image ? null : one.image]],
   );
   product.pictureColours(new Map(ofColours));
-  product.replacePictures(further.map((one) => ({ ...one, alt: altOf.get(one.image) ?? '' })));
+  product.replacePictures(eachOnce(further).map((one) => ({ ...one, alt: altOf.get(one.image) ?? '' })));
   product.replaceFocalPoints(focalPoints);
+}
+
+/** A photograph that shows several colours goes with all. */
+function eachOnce(pictures: NewPictures): NewPictures {
+  const colourOf = new Map<string, string | null>();
+  for (const { image, colour } of pictures) {
+    const isOfOne = !colourOf.has(image) || colourOf.get(image) === colour;
+    colourOf.set(image, isOfOne ? colour : null);
+  }
+  return [...colourOf].map(([image, colour]) => ({ image, colour }));
 }
 
 const shownIn = ({ state: { details, colours, pictures } }: Product): string =>

@@ -12,7 +12,7 @@ export class FilePictureStore extends PictureStore {
 
   /** Stores all widths or, when the disk is full or the storage fails, none. */
   async save(variants: PictureVariant[]): Promise<string> {
-    const name = nameOf(variants);
+    const name = pictureNameOf(variants);
     const added: string[] = [];
     try {
       for (const { width, webp } of variants) {
@@ -28,7 +28,7 @@ export class FilePictureStore extends PictureStore {
   }
 }
 
-function nameOf(variants: PictureVariant[]): string {
+export function pictureNameOf(variants: PictureVariant[]): string {
   const content = createHash('sha256');
   for (const { webp } of variants) content.update(webp);
   return content.digest('hex').slice(0, 24);
