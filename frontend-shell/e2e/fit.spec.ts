@@ -20,9 +20,10 @@ test('a buyer tells with the review how the size fits, by keyboard on a small ph
   await page.goto(pathOf(garment));
   const form = page.getByRole('form', { name: 'Write a review' });
   await form.getByRole('radio', { name: '4 stars' }).focus();
+  const sizes = form.getByRole('group', { name: /^Which size do you mean/ });
+  await expect(sizes).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  const sizes = form.getByRole('group', { name: /^Which size do you mean/ });
   await expect(sizes.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
