@@ -5,7 +5,10 @@ import { SqlAuditTrail } from '../audit/adapters/postgres/sql-audit-trail';
 import { SqlPictureNames } from '../catalogue/picture-import/adapters/postgres/sql-picture-names';
 import { ImportPictures, type ImportOutcome } from '../catalogue/picture-import/application/import-pictures';
 import { PictureFiles } from '../catalogue/picture-import/application/ports';
-import { PictureFileTooLarge } from '../catalogue/picture-import/domain/picture-import.errors';
+import {
+  PictureFileTooLarge,
+  PictureFileUnreadable,
+} from '../catalogue/picture-import/domain/picture-import.errors';
 import { ProductColourRow } from '../catalogue/products/adapters/postgres/product-colour.table';
 import { ProductPictureRow } from '../catalogue/products/adapters/postgres/product-picture.table';
 import { ProductRow } from '../catalogue/products/adapters/postgres/product.table';
@@ -28,6 +31,7 @@ import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { openStorage } from '../platform/storage/open-storage';
 import { StorageSettings } from '../platform/storage/storage.settings';
 import { theShop } from '../shared/actor';
+import { DomainError } from '../shared/domain-error';
 import { SqlListingRows } from '../storefront/listing-rows/adapters/postgres/sql-listing-rows';
 import { SqlProductChanges } from '../storefront/listing-rows/adapters/postgres/sql-product-changes';
 import { SqlSearchDocuments } from '../storefront/search/adapters/postgres/sql-search-documents';
@@ -89,22 +93,26 @@ class FilesOfFolder extends PictureFiles {
 
   private async encoded(file: string) {
     const path = join(this.folder, file);
-    if ((await stat(path)).size > maxPictureBytes) throw new PictureFileTooLarge();
-    return this.encoder.encode(path);
+    try {
+      if ((await stat(path)).size > maxPictureBytes) throw new PictureFileTooLarge();
+      return await this.encoder.encode(path);
+    } catch (error) {
+      throw error instanceof DomainError ? error : new PictureFileUnreadable(error);
+    }
   }
 }
 
 const numberOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function linesOf(
-  { product, result, pictures, refused, tooMany }: ImportOutcome,
+  { product, result, pictures, refused, why, tooMany }: ImportOutcome,
   progress: string,
   isDryRun: boolean,
 ) {
   const what = {
     replaced: `${isDryRun ? 'would get ' : ''}${numberOf(pictures, 'picture')}`,
     same: 'has them already',
-    refused: 'keeps its pictures',
+    refused: `keeps its pictures${why === undefined ? '' : ` (${why})`}`,
   };
   return [
     `${progress}: ${product.title}: ${what[result]}`,

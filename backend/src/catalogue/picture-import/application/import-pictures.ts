@@ -15,7 +15,7 @@ const maxPictures = 1 + maxFurtherPictures;
 /**
  * - `replaced`: the product has these pictures now, or would have them
  * - `same`: it had them already
- * - `refused`: one of its files was refused, so it keeps the pictures that it had
+ * - `refused`: one of its files or the product was refused, so it keeps the pictures that it had
  */
 export interface ImportOutcome {
   product: PicturesOfProduct;
@@ -23,6 +23,8 @@ export interface ImportOutcome {
   /** The number of its pictures: those of its files that are the same photograph are one. */
   pictures: number;
   refused: UnmatchedFile[];
+  /** The reason when the product itself was refused. */
+  why?: string;
   /** A product shows only so many pictures. */
   tooMany: string[];
 }
@@ -65,8 +67,13 @@ export class ImportPictures {
   private async importOf(product: PicturesOfProduct, isDryRun: boolean): Promise<ImportOutcome> {
     const { shown, ...counted } = await this.read(product.files, isDryRun);
     if (counted.refused.length > 0) return { product, result: 'refused', ...counted };
-    const isReplaced = isDryRun || (await this.replacePictures.execute(product.productId, shown));
-    return { product, result: isReplaced ? 'replaced' : 'same', ...counted };
+    try {
+      const isReplaced = isDryRun || (await this.replacePictures.execute(product.productId, shown));
+      return { product, result: isReplaced ? 'replaced' : 'same', ...counted };
+    } catch (error) {
+      // Somebody may have deleted the product or a colour since its files were matched.
+      return { product, result: 'refused', ...counted, why: reasonOf(error) };
+    }
   }
 
   private async read(files: readonly MatchedFile[], isDryRun: boolean) {
@@ -84,10 +91,15 @@ export class ImportPictures {
         images.add(image);
         shown.push({ image, colour });
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        refused.push({ file, why: error.message });
+        refused.push({ file, why: reasonOf(error) });
       }
     }
     return { shown, pictures: images.size, refused, tooMany };
   }
+}
+
+/** Any other error ends the import. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError) return error.message;
+  throw error;
 }
