@@ -6,7 +6,7 @@ import {
 } from '../../src/identity/identity.facade';
 
 /** Every shopper lives here. */
-const buyerContact: BuyerContact = {
+export const buyerContact: BuyerContact = {
   userName: 'Sam Shopper',
   email: 'sam@haberdash.test',
   address: {

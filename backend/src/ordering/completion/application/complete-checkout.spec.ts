@@ -1,4 +1,5 @@
 import { placeOrder, shopWithOrder, waysBack } from '../../../../test/support/memory/order-in-memory';
+import { buyerContact } from '../../../../test/support/one-address';
 import { shirt, type ShopInMemory, unfolded } from '../../../../test/support/memory/shop-in-memory';
 import { PaymentCaptured, WrongAmountPaid, PaymentRefunded } from '../../../payments/payments.events';
 import { Money } from '../../../shared/money';
@@ -170,6 +171,24 @@ describe('paying for an order', () => {
     shop.gateway.approve(gatewayOrderId);
     expect(await capture()).toMatchObject({ kind: 'paid' });
     expect(await stock()).toBe(5);
+  });
+
+  it('holds the pieces of a late guest who has signed in since for the account', async () => {
+    await shop.addToCart.execute({ shopperId: 'gil', productId, quantity: 1 });
+    const placed = await placeOrder(shop, {
+      ...{ shopperId: 'gil', addressId: undefined },
+      guest: { email: 'gil@haberdash.test', userName: undefined, address: buyerContact.address },
+    });
+    shop.clock.advanceMinutes(30);
+    await shop.expireOrder.execute({ orderId: placed.orderId });
+    shop.identity.cartOwner = async () => 'account';
+    shop.gateway.approve(placed.gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-response');
+    const late = capture({ ...placed, shopperId: 'gil', paymentReference: placed.gatewayOrderId });
+    await expect(late).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
+    const [line] = (await shop.orders.find(placed.orderId))!.lines;
+    const heldFor = (shopperId: string) => shop.stock.heldFor(shopperId, line!.variantId);
+    expect([heldFor('account'), heldFor('gil')]).toEqual([1, 0]);
   });
 
   it('takes no money for stock that has been sold to another shopper', async () => {

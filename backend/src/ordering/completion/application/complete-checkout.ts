@@ -37,7 +37,7 @@ export class CompleteCheckout {
   /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
   async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
     const { order, begun } = await this.unitOfWork.run(() => this.begin(input));
-    const payment = begun ?? (await this.beginLate(input, order.paymentId));
+    const payment = begun ?? (await this.beginLate(input, order));
     if (!payment) return { kind: 'not-approved' };
     const response = await payment.capture();
     return this.unitOfWork.run(() => this.recordAndConfirm(order, response));
@@ -53,17 +53,15 @@ export class CompleteCheckout {
   }
 
   /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
-  private async beginLate(
-    input: CompleteCheckoutInput,
-    paymentId: string,
-  ): Promise<PaymentToCapture | undefined> {
-    if (!(await this.payments.isApproved(paymentId))) return undefined;
+  private async beginLate(input: CompleteCheckoutInput, found: Order): Promise<PaymentToCapture | undefined> {
+    if (!(await this.payments.isApproved(found.paymentId))) return undefined;
     return this.unitOfWork.run(async () => {
       const { orderId } = input;
+      const cartOwner = await this.confirmOrder.cartOwnerOf(found);
       const order = payableOf(input, await this.orders.findForChange(orderId));
       const payment = await this.paymentOf(orderId);
       await payment.begin(input.paymentReference);
-      if (order.hasExpired) await this.reserveAgain(order);
+      if (order.hasExpired) await this.reserveAgain(order, cartOwner);
       return payment;
     });
   }
@@ -75,8 +73,8 @@ export class CompleteCheckout {
   }
 
   /** Before the money is asked for: what is gone is not charged. */
-  private async reserveAgain(order: Order): Promise<void> {
-    const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
+  private async reserveAgain(order: Order, cartOwner: string): Promise<void> {
+    const outcome = await this.stock.reserve(order.id, [...order.lines], cartOwner);
     if (!outcome.reserved) throw OutOfStock.inLines(order.lines, outcome.short);
     order.resume(await this.deadline.set(order.id, outcome.at), this.clock.now());
     await this.orders.save(order);

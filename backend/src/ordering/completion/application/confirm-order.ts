@@ -40,11 +40,16 @@ export class ConfirmOrder {
   }
 
   /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
-  async lock({ state: { id, shopperId, isGuest } }: Order): Promise<{ cart: LockedCart; order: Order }> {
-    const cart = await this.carts.lock(isGuest ? await this.identity.cartOwner(shopperId) : shopperId);
-    const order = await this.orders.findForChange(id);
+  async lock(found: Order): Promise<{ cart: LockedCart; order: Order }> {
+    const cart = await this.carts.lock(await this.cartOwnerOf(found));
+    const order = await this.orders.findForChange(found.id);
     if (!order) throw new NoSuchOrder();
     return { cart, order };
+  }
+
+  /** Inside the caller's transaction and before it locks the order: a guest's cart stays whose it is until the end. */
+  async cartOwnerOf({ state: { shopperId, isGuest } }: Order): Promise<string> {
+    return isGuest ? this.identity.cartOwner(shopperId) : shopperId;
   }
 
   /**
