@@ -62,7 +62,7 @@ export abstract class Stock {
   abstract lock(variantIds: string[]): Promise<void>;
   /** Takes the pieces out of stock for this order: all of them or none. @param shopperId the order's shopper */
   abstract reserve(orderId: string, demands: Demand[], shopperId?: string): Promise<ReservationOutcome>;
-  /** What unpaid orders of one shopper hold counts as held by the other from now on. */
+  /** Pieces that unpaid orders of one shopper hold count as held by the other from now on. */
   abstract handOver(shopperId: string, toShopperId: string): Promise<void>;
   /** The payment of the order is under review: its reserved pieces count as ordered, and its shopper may order more. */
   abstract markUnderReview(orderId: string): Promise<void>;
