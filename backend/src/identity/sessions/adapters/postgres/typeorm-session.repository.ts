@@ -19,7 +19,7 @@ const sessionWithUser = (id: string) => sql`
          s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
          u.user_name AS "userName", u.email, u.kind, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
          u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason",
-         u.second_factor AS "secondFactor", u.staff_role_id AS "staffRoleId",
+         u.second_factor AS "secondFactor", u.email_proved_at AS "emailProvedAt", u.staff_role_id AS "staffRoleId",
          r.name AS "staffRoleName", r.is_owner AS "isOwner", r.permissions, r.refund_limit_cents AS "refundLimitCents"
     FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id
     LEFT JOIN identity.staff_roles r ON r.id = u.staff_role_id WHERE s.id = ${id}`;
