@@ -22,7 +22,18 @@ describe("the admin's list of products", () => {
     };
     const one = (size: string, stock: number, sku: string | null = null) => ({ size, price: 30, stock, sku });
     await add('Denim jacket', { brand: 'levi', price: 120, totalStock: 40 });
-    await add('Rain jacket', { category: 'women', brand: 'zara', price: 80, salePrice: 60, totalStock: 3 });
+    await seller.client.post('/api/admin/categories', {
+      slug: 'rainwear',
+      name: 'Rainwear',
+      parent: 'women',
+    });
+    await add('Rain jacket', {
+      category: 'rainwear',
+      brand: 'zara',
+      price: 80,
+      salePrice: 60,
+      totalStock: 3,
+    });
     await add('Fleece hoodie', { brand: 'h&m', variants: [one('S', 40, 'HB-F1-S'), one('M', 0, 'HB-F1-M')] });
     await add('Wool scarf', { category: 'accessories', brand: 'zara', price: 15, totalStock: 0 });
     await add('Linen shirt', { brand: 'zara', price: 45, totalStock: 500 });
@@ -76,6 +87,7 @@ describe("the admin's list of products", () => {
     ['q=hb-f2-m', []],
     ['q=sandals', []],
     ['category=men', ['Linen shirt', 'Fleece hoodie', 'Denim jacket']],
+    ['category=rainwear', ['Rain jacket']],
     ['category=women,accessories&brand=zara', ['Wool scarf', 'Rain jacket']],
     ['stock=low', ['Fleece hoodie', 'Rain jacket']],
     ['stock=soldOut', ['Wool scarf']],

@@ -16,6 +16,8 @@ import type {
 export interface Meaning {
   /** Each word with what it may mean: the product's text has one of these for every word. */
   words: string[][];
+  /** The filter's categories with those below them. */
+  categories: string[];
   /** The members of each collection that the filter names. */
   collections: Members[];
   /** When the shop's day ends. */
@@ -50,11 +52,11 @@ const text = sql`d.listed_text`;
 export const listOf = (
   { sort, ...filter }: ProductList,
   select: Sql,
-  { words, collections, endOfToday }: Meaning,
+  { words, collections, ...meaning }: Meaning,
 ): KeysetList => ({
   select,
   from: words.length > 0 ? searched : sql`catalogue.admin_rows c`,
-  where: [...words.map(containsOne), ...conditionsOf(filter, endOfToday), ...isMember(filter, collections)],
+  where: [...words.map(containsOne), ...conditionsOf(filter, meaning), ...isMember(filter, collections)],
   sort: { name: sort, ...sorts[sort] },
 });
 
@@ -66,10 +68,13 @@ const levelsOf: Record<StockState, string[]> = {
   soldOut: ['soldOut'],
 };
 
-function conditionsOf(filter: ProductListFilter, endOfToday: Date): Sql[] {
+function conditionsOf(
+  filter: ProductListFilter,
+  { categories, endOfToday }: Pick<Meaning, 'categories' | 'endOfToday'>,
+): Sql[] {
   const levels = [...new Set(filter.stock.flatMap((state) => levelsOf[state]))];
   return [
-    ...isOneOf(sql`c.category`, filter.categories),
+    ...isOneOf(sql`c.category`, categories),
     ...isOneOf(sql`c.brand`, filter.brands),
     ...isOneOf(sql`c.stock_level`, levels),
     ...isOneOf(sql`c.state`, filter.states),

@@ -66,12 +66,21 @@ export class SqlProductListQueries extends ProductListQueries {
   }
 
   /** At first, each word means itself. */
-  private async meaningOf({ words, collections }: ProductList): Promise<Meaning> {
+  private async meaningOf({ words, categories, collections }: ProductList): Promise<Meaning> {
     return {
       words: words.map((word) => [word]),
+      categories: await this.withThoseBelow(categories),
       collections: await this.collections.membersOf(collections),
       endOfToday: this.days.endOfDayAt(this.clock.now()),
     };
+  }
+
+  private async withThoseBelow(categories: string[]): Promise<string[]> {
+    if (categories.length === 0) return [];
+    const below = await this.database.query<{ slug: string }>(
+      sql`SELECT slug FROM catalogue.categories WHERE path && ${categories}::text[]`,
+    );
+    return [...new Set([...categories, ...below.map(({ slug }) => slug)])];
   }
 
   private async *idBatchesWith(list: ProductList, meaning: Meaning, size: number): AsyncGenerator<string[]> {
