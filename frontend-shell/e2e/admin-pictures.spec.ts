@@ -73,10 +73,12 @@ test('an admin adds pictures, orders them by mouse and keyboard and crops one, a
 });
 
 test('a slow upload shows how much of the picture has been sent', async ({ page, request }) => {
-  const { _id } = await addProduct(request);
+  const { _id, title } = await addProduct(request);
   await enterAsAdmin(page.context());
   await page.goto(`/admin/products/${_id}`);
   const form = page.getByRole('main');
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  // A picture of an empty page is small enough to be sent at once.
   const picture = await page.screenshot();
   const connection = await page.context().newCDPSession(page);
   const throttle = (bytesPerSecond: number) =>
