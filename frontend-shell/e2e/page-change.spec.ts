@@ -49,6 +49,7 @@ test('Back into a long list restores the scroll position', async ({ page, contex
   await enterAsShopper(context);
   await page.goto('/shop/home');
   await menuLink(page, 'Products').click();
+  await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
   await expect(page.getByRole('article').nth(20)).toBeVisible();
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, 1500);
