@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putIntoCart } from './support/checkout';
 import { addProduct } from './support/goods';
+import { menuEntry } from './support/page/menu';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -91,7 +92,7 @@ test("the admin's pages are titled, too", async ({ page, context }) => {
   await enterAsAdmin(context);
   await page.goto('/admin/dashboard');
   await expect(page).toHaveTitle('Dashboard · Admin · Haberdash');
-  await menuLink(page, 'Orders').click();
+  await menuEntry(page, 'Orders').click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeFocused();
   await expect(page).toHaveTitle('Orders · Admin · Haberdash');
 });
