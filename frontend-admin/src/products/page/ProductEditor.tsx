@@ -13,12 +13,14 @@ import { ActionBar } from './ActionBar';
 import { Dialogs } from './Dialogs';
 import styles from './product-page.module.css';
 import { SideColumn } from './side/SideColumn';
+import { useFocusOnSubmit } from './use-focus-on-submit';
 import { useProductForm } from './use-product-form';
 
 export function ProductEditor() {
   const { editing } = useSelector(selectForm);
   const isAdding = useSelector(selectSaving).status === 'loading' && !editing;
   const { form, initial, missing, isReady, noteChange, submit, openVariants, go } = useProductForm();
+  useFocusOnSubmit(isAdding);
   return (
     <>
       <Form

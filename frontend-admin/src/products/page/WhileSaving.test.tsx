@@ -2,16 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { settled } from '@haberdash/kit/testing/settled';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  addButton,
-  bodyOf,
-  details,
-  edit,
-  editButton,
-  fillIn,
-  list,
-  openForm,
-} from '../../testing/product-form';
+import { bodyOf, details, edit, editButton, list, openForm } from '../../testing/product-form';
 import {
   linenShirt,
   linenShirtDetails,
@@ -125,15 +116,6 @@ test('a cell that is written after the save began stays, and is saved next', asy
   };
   expect(variants.variants.find(({ _id }) => _id === 'variant-5')).toMatchObject({ price: '41', stock: '2' });
   expect(variants.variants.every(({ _id }) => _id !== undefined)).toBe(true);
-});
-
-test('a product that is being added takes no more input', async () => {
-  const { user } = await openProducts({ 'POST /api/admin/products/add': () => new Promise(() => {}) });
-  await openForm(user, 'Add New Product');
-  await fillIn(user);
-  await waitFor(() => expect(addButton()).toBeEnabled());
-  await user.click(addButton());
-  expect(screen.getByLabelText('Title')).toBeDisabled();
 });
 
 test('a time is asked for after unsaved input was saved, and Back closes that question only', async () => {

@@ -1,5 +1,7 @@
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import Alert from 'antd/es/alert';
+import DisabledContext from 'antd/es/config-provider/DisabledContext';
+import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { PictureDropArea } from '../../pictures/PictureDropArea';
 import { useForgottenUploads } from '../../pictures/use-forgotten-uploads';
@@ -14,7 +16,8 @@ import { useBoardChanges } from './use-board-changes';
 /** The pictures of the product, the main one first, and how the shop crops them. */
 export function PictureBoard({ error }: { error: string | undefined }) {
   const { pictures } = useSelector(selectBoard);
-  const { news, add, move, remove, makeMain, retry, room } = useBoardChanges(pictures);
+  const isLocked = useContext(DisabledContext);
+  const { news, add, move, remove, makeMain, retry, room } = useBoardChanges(pictures, isLocked);
   const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move, 'grid');
   const inSight = dragged ? moved(pictures, dragged.from, dragged.to) : pictures;
   useForgottenUploads(pictures.filter(({ isAdded }) => isAdded).map(({ id }) => placeOf(id)));
@@ -30,7 +33,7 @@ export function PictureBoard({ error }: { error: string | undefined }) {
             number={index + 1}
             isLast={index === pictures.length - 1}
             isDragged={index === dragged?.to}
-            onDragStart={(event) => startDrag(event, index)}
+            onDragStart={(event) => isLocked || startDrag(event, index)}
             onMove={(by) => move(index, index + by)}
             onMakeMain={() => makeMain(index)}
             onRemove={() => remove(picture.id)}

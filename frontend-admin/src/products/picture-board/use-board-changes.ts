@@ -6,8 +6,11 @@ import { formChanged } from '../products.slice';
 import { maxBoardPictures, placeOf, type BoardPicture } from './board';
 import { boardPictureMoved, boardPictureRemoved, picturesAdded } from './picture-board.slice';
 
-/** The changes that an admin makes to the pictures, each announced to screen readers. */
-export function useBoardChanges(pictures: BoardPicture[]) {
+/**
+ * The changes that an admin makes to the pictures, each announced to screen readers.
+ * @param isLocked whether the pictures keep their order, because they are being saved
+ */
+export function useBoardChanges(pictures: BoardPicture[], isLocked: boolean) {
   const files = useRef(new Map<string, File>());
   const [news, setNews] = useState('');
   const dispatch = useDispatch();
@@ -27,7 +30,7 @@ export function useBoardChanges(pictures: BoardPicture[]) {
     );
   };
   const announceMove = (from: number, to: number, text: string) => {
-    if (from === to) return;
+    if (from === to || isLocked) return;
     dispatch(boardPictureMoved({ from, to }));
     dispatch(formChanged());
     setNews(text);
