@@ -187,6 +187,13 @@ describe('every call that changes something for an admin', () => {
       const slugs = (body.data as { slug: string }[]).map(({ slug }) => slug);
       return put('admin/collections/order', { slugs: slugs.toReversed() });
     },
+    'PUT /api/admin/collections/{slug}/products/{productId}': async () =>
+      put(`admin/collections/${await aCollection()}/products/${await onSale(seller())}`, {}),
+    'DELETE /api/admin/collections/{slug}/products/{productId}': async () => {
+      const path = `/api/admin/collections/${await aCollection()}/products/${await onSale(seller())}`;
+      await seller().client.put(path, {});
+      return () => seller().client.delete(path);
+    },
     'DELETE /api/admin/collections/{slug}': async () => {
       const slug = await aCollection();
       return () => seller().client.delete(`/api/admin/collections/${slug}`);

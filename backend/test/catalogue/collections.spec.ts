@@ -115,6 +115,54 @@ describe('collections', () => {
     expect(data).toMatchObject({ title: 'Tools', products: products.slice(1), rule: null, version: 2 });
   });
 
+  it('get a product from its own page and lose it again, once each', async () => {
+    const id = await onSale(owner, { title: 'Hoe', brand: 'acme', category: 'garden' });
+    const other = await idOf('Rake');
+    await add('by-hand', { products: [other] });
+    await add('ruled', { rule: { brand: ['acme'] } });
+    await add('ruled-otherwise', { rule: { brand: ['zara'] } });
+    const ofHoe = async () => {
+      const { data } = (await owner.client.get(`/api/admin/collections/of/${id}`)).body;
+      return data.filter(({ slug }: { slug: string }) => /^(by-hand|ruled)/.test(slug));
+    };
+    const ruled = [
+      { slug: 'ruled', title: 'ruled', selectedBy: 'rule', isIn: true },
+      { slug: 'ruled-otherwise', title: 'ruled-otherwise', selectedBy: 'rule', isIn: false },
+    ];
+    const byHand = { slug: 'by-hand', title: 'by-hand', selectedBy: 'hand' };
+    expect(await ofHoe()).toEqual([{ ...byHand, isIn: false }, ...ruled]);
+
+    const path = `/api/admin/collections/by-hand/products/${id}`;
+    expect((await owner.client.put(path, {})).status).toBe(200);
+    expect((await owner.client.put(path, {})).status).toBe(200);
+    expect(await ofHoe()).toEqual([{ ...byHand, isIn: true }, ...ruled]);
+    expect(titles(await page('by-hand'))).toEqual(['Rake', 'Hoe']);
+    expect((await owner.client.delete(path)).status).toBe(200);
+    expect((await owner.client.delete(path)).status).toBe(200);
+    const { data } = (await owner.client.get('/api/admin/collections/by-hand')).body;
+    expect(data).toMatchObject({ products: [other], version: 3 });
+  });
+
+  it('refuse a product that does not exist, and one that a rule would have to select', async () => {
+    await add('empty', { products: [] });
+    await add('with-rule', { rule: { onSale: true } });
+    const nobody = '01890000-0000-7000-8000-000000000000';
+    const pick = (slug: string, id: string) =>
+      owner.client.put(`/api/admin/collections/${slug}/products/${id}`, {});
+    expect(await pick('empty', nobody)).toMatchObject({
+      status: 404,
+      body: { message: 'Product not found' },
+    });
+    expect(await pick('none', nobody)).toMatchObject({
+      status: 404,
+      body: { message: 'Collection not found' },
+    });
+    expect(await pick('with-rule', await idOf('Rake'))).toMatchObject({
+      status: 409,
+      body: { code: 'SELECTED_BY_RULE' },
+    });
+  });
+
   it('keep a brand or category of their rule from being deleted', async () => {
     await owner.client.post('/api/admin/brands', { slug: 'leaving', name: 'Leaving' });
     await owner.client.post('/api/admin/categories', { slug: 'closing', name: 'Closing' });

@@ -4,6 +4,8 @@ import picturesState from '../pictures/pictures.state';
 import { countriesState, menuState, sizesState } from '../reference-data/reference-data.state';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
+import { productCollectionsSaga } from './collections/product-collections.saga';
+import { productCollectionsSlice } from './collections/product-collections.slice';
 import { fitSaga } from './fit/fit.saga';
 import { fitSlice } from './fit/fit.slice';
 import { matchingSaga } from './matching/matching.saga';
@@ -29,6 +31,7 @@ const productsState: FeatureState = {
     matchingSlice,
     bulkEditSlice,
     fitSlice,
+    productCollectionsSlice,
     missingFactsSlice,
     variantsSlice,
     stockSlice,
@@ -40,6 +43,7 @@ const productsState: FeatureState = {
     matchingSaga,
     bulkEditSaga,
     fitSaga,
+    productCollectionsSaga,
     missingFactsSaga,
     variantsSaga,
     stockSaga,

@@ -6,6 +6,7 @@ import remote from '../remote';
 import { rememberCards } from './product-cards';
 import { untoldFit } from './reviews';
 import {
+  collectionsOfProduct,
   fileInput,
   linenShirt,
   linenShirtDetails,
@@ -30,6 +31,7 @@ export function openProducts(answers: Answers, path = '/admin/products') {
       [list]: productList(linenShirt),
       'POST /api/admin/products/upload-image': uploadedPicture,
       'GET /api/admin/reviews/fit/{productId}': untoldFit,
+      'GET /api/admin/collections/of/{productId}': collectionsOfProduct(),
       [details]: saved,
       ...answers,
     },

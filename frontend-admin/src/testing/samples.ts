@@ -261,3 +261,8 @@ export const shopDetails: Schema<'ShopDetailsView'> = {
   footer: { lines: ['Made by hand'], links: [] },
   withdrawal: { label: 'Withdraw from contract here', confirm: 'Confirm withdrawal', intro: '' },
 };
+
+export const collectionsOfProduct = (...data: Schema<'CollectionOfProductView'>[]) => ({
+  success: true as const,
+  data,
+});

@@ -6,6 +6,7 @@ import remote from '../remote';
 import { rememberCards } from './product-cards';
 import { untoldFit } from './reviews';
 import {
+  collectionsOfProduct,
   linenShirt,
   linenShirtDetails,
   oxfordShirt,
@@ -26,6 +27,7 @@ export function openProducts(answers: Answers = {}) {
     path: '/admin/products',
     answers: {
       'GET /api/admin/reviews/fit/{productId}': untoldFit,
+      'GET /api/admin/collections/of/{productId}': collectionsOfProduct(),
       'GET /api/admin/products/get': productList(linenShirt, oxfordShirt),
       'POST /api/admin/products/upload-image': uploadedPicture,
       [details]: ({ url }) => ({

@@ -356,6 +356,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collections/of/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_ofProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/collections/order": {
         parameters: {
             query?: never;
@@ -399,6 +415,22 @@ export interface paths {
         put: operations["AdminCollectionsController_edit"];
         post?: never;
         delete: operations["AdminCollectionsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{slug}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCollectionsController_pick"];
+        post?: never;
+        delete: operations["AdminCollectionsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4822,6 +4854,13 @@ export interface components {
             inpMs?: number;
             cls?: number;
         };
+        CollectionOfProductView: {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            selectedBy: "hand" | "rule";
+            isIn: boolean;
+        };
         CollectionPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4877,6 +4916,12 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["ListedCollectionView"][];
+        };
+        CollectionsOfProductAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CollectionOfProductView"][];
         };
         ColourView: {
             name: string;
@@ -9129,6 +9174,35 @@ export interface operations {
             };
         };
     };
+    AdminCollectionsController_ofProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionsOfProductAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     AdminCollectionsController_reorder: {
         parameters: {
             query?: never;
@@ -9264,6 +9338,66 @@ export interface operations {
             header?: never;
             path: {
                 slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_pick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                productId: string;
             };
             cookie?: never;
         };

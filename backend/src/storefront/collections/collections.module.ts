@@ -17,6 +17,7 @@ import { TypeOrmCollectionRepository } from './adapters/postgres/typeorm-collect
 import { AddCollection } from './application/add-collection';
 import { DeleteCollection } from './application/delete-collection';
 import { EditCollection } from './application/edit-collection';
+import { PickProduct } from './application/pick-product';
 import { CollectionQueries, CollectionRepository } from './application/ports';
 import { ReorderCollections } from './application/reorder-collections';
 import { ProductQueries } from '../listing/application/ports';
@@ -30,6 +31,7 @@ import { ListingModule } from '../listing/listing.module';
     bind(CollectionQueries, SqlCollectionQueries, Database, ProductQueries, ShopDays),
     provide(AddCollection, CollectionRepository, Pictures, AuditTrail, UnitOfWork),
     provide(EditCollection, CollectionRepository, Pictures, AuditTrail, UnitOfWork),
+    provide(PickProduct, CollectionRepository, AuditTrail, UnitOfWork),
     provide(ReorderCollections, CollectionRepository, AuditTrail, UnitOfWork),
     provide(DeleteCollection, CollectionRepository, AuditTrail, UnitOfWork),
   ],

@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import {
+  collectionsOfProduct,
   linenShirt,
   linenShirtDetails,
   oxfordShirt,
@@ -28,6 +29,7 @@ async function edit(title: string, answers: Answers) {
         success: true,
         data: url.pathname.endsWith(linenShirt._id) ? linenShirtDetails : oxfordShirtDetails,
       }),
+      'GET /api/admin/collections/of/{productId}': collectionsOfProduct(),
       ...answers,
     },
   });

@@ -26,6 +26,14 @@ export interface ListedCollection {
   picked: number | null;
 }
 
+export interface CollectionOfProduct {
+  slug: string;
+  title: string;
+  selectedBy: 'hand' | 'rule';
+  /** Whether the product is in it. A rule selects only what the shop shows. */
+  isIn: boolean;
+}
+
 export interface FoundCollection {
   slug: string;
   title: string;
@@ -48,6 +56,8 @@ export abstract class CollectionQueries {
   /** The collections are in display order. */
   abstract all(): Promise<ListedCollection[]>;
   abstract find(slug: string): Promise<FoundCollection | undefined>;
+  /** All collections, in display order. */
+  abstract ofProduct(productId: string): Promise<CollectionOfProduct[]>;
   /** Those of today, for unknown slugs none. */
   abstract membersOf(slugs: readonly string[]): Promise<Members[]>;
   /** Its products as the shop lists them. @throws MalformedCursor @returns undefined for an unknown slug */

@@ -21,6 +21,19 @@ export class ProductTwice extends DomainError.of(
   { field: 'products' },
 ) {}
 
+/** Its products change only with the rule. */
+export class SelectedByRule extends DomainError.of(
+  'conflict',
+  'SELECTED_BY_RULE',
+  'This collection selects its products by a rule. Edit the rule instead.',
+) {}
+
+export class CollectionFull extends DomainError.of(
+  'conflict',
+  'COLLECTION_FULL',
+  'A collection has at most 100 products. Remove one first.',
+) {}
+
 export class TooManyCollections extends DomainError.of(
   'conflict',
   'TOO_MANY_COLLECTIONS',

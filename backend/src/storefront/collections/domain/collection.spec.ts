@@ -1,5 +1,11 @@
 import { Collection, type CollectionDetails } from './collection';
-import { EmptyRule, ProductTwice, StaleCollection } from './collection.errors';
+import {
+  CollectionFull,
+  EmptyRule,
+  ProductTwice,
+  SelectedByRule,
+  StaleCollection,
+} from './collection.errors';
 import type { ProductRule } from '../../listing/domain/product-rule';
 
 const anything: ProductRule = {
@@ -46,5 +52,29 @@ describe('a collection', () => {
   it('may be empty, but not have a rule without conditions', () => {
     expect(Collection.create('summer', { ...byHand, selection: { products: [] } }).state.version).toBe(1);
     expect(() => Collection.create('all', { ...byHand, selection: { rule: anything } })).toThrow(EmptyRule);
+  });
+
+  it('picks a product once, as the last one, and removes it', () => {
+    const summer = Collection.create('summer', byHand);
+    summer.pick('c', ['a', 'b', 'c']);
+    summer.pick('c', ['a', 'b', 'c']);
+    expect(summer.state).toMatchObject({ version: 2, selection: { products: ['a', 'b', 'c'] } });
+    summer.remove('a');
+    summer.remove('a');
+    expect(summer.state).toMatchObject({ version: 3, selection: { products: ['b', 'c'] } });
+  });
+
+  it('has at most 100 products, of which deleted ones do not count', () => {
+    const picked = Array.from({ length: 100 }, (_, index) => `product-${index}`);
+    const full = Collection.create('full', { ...byHand, selection: { products: picked } });
+    expect(() => full.pick('one more', picked)).toThrow(CollectionFull);
+    full.pick('one more', picked.slice(1));
+    expect(full.picked.slice(-2)).toEqual(['product-99', 'one more']);
+  });
+
+  it('has no product picked while a rule selects them', () => {
+    const sale = Collection.create('sale', { ...byHand, selection: { rule: { ...anything, onSale: true } } });
+    expect(() => sale.pick('a', ['a'])).toThrow(SelectedByRule);
+    expect(() => sale.remove('a')).toThrow(SelectedByRule);
   });
 });

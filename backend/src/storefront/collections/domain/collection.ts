@@ -1,6 +1,12 @@
 import type { ProductRule } from '../../listing/domain/product-rule';
 import { isEmptyRule } from '../../listing/domain/product-rule';
-import { EmptyRule, ProductTwice, StaleCollection } from './collection.errors';
+import {
+  CollectionFull,
+  EmptyRule,
+  ProductTwice,
+  SelectedByRule,
+  StaleCollection,
+} from './collection.errors';
 
 export const maxCollections = 200;
 export const maxPicked = 100;
@@ -48,6 +54,34 @@ export class Collection {
     if (seenVersion !== undefined && seenVersion !== version) throw new StaleCollection();
     assertSelects(details.selection);
     this.current = { slug, ...details, version: version + 1 };
+  }
+
+  /**
+   * It becomes the last of those that were picked.
+   * @param existing products that are not deleted; the others leave the collection
+   * @throws SelectedByRule, CollectionFull
+   */
+  pick(productId: string, existing: readonly string[]): void {
+    if (this.picked.includes(productId)) return;
+    const kept = this.picked.filter((id) => existing.includes(id));
+    if (kept.length >= maxPicked) throw new CollectionFull();
+    this.select([...kept, productId]);
+  }
+
+  /** @throws SelectedByRule */
+  remove(productId: string): void {
+    if (this.picked.includes(productId)) this.select(this.picked.filter((id) => id !== productId));
+  }
+
+  /** @throws SelectedByRule */
+  get picked(): readonly string[] {
+    const { selection } = this.current;
+    if ('rule' in selection) throw new SelectedByRule();
+    return selection.products;
+  }
+
+  private select(products: readonly string[]): void {
+    this.edit({ ...this.current, selection: { products } }, undefined);
   }
 }
 

@@ -1,5 +1,7 @@
 import { ChangesDisclosure } from '../../../audit/ChangesDisclosure';
 import { Panel } from '../../../ui/Panel';
+import { IfAllowed } from '../../../access/IfAllowed';
+import { CollectionsPanel } from '../../collections/CollectionsPanel';
 import { FitPanel } from '../../fit/FitPanel';
 import { ShelfFields } from '../../form/ShelfFields';
 import type { ProductDetails } from '../../products.api';
@@ -15,6 +17,9 @@ export function SideColumn({ product }: { product: ProductDetails | null }) {
       <Panel title="Category and brand">
         <ShelfFields />
       </Panel>
+      <IfAllowed needs="catalogue.read">
+        <CollectionsPanel productId={product?._id} />
+      </IfAllowed>
       {product && (
         <>
           <StockPanel product={product} />

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { RequiresPermission } from '../../../../platform/http/access/permissions';
-import { Done } from '../../../../platform/http/wire';
+import { Done, Id } from '../../../../platform/http/wire';
 import { AddCollection } from '../../application/add-collection';
 import { DeleteCollection } from '../../application/delete-collection';
 import { EditCollection } from '../../application/edit-collection';
+import { PickProduct } from '../../application/pick-product';
 import { CollectionQueries } from '../../application/ports';
 import { ReorderCollections } from '../../application/reorder-collections';
 import { NoSuchCollection } from '../../domain/collection.errors';
@@ -16,6 +17,7 @@ import { ProductPageResponse } from '../../../listing/adapters/http/listing.sche
 import {
   AddCollectionBody,
   AdminCollectionResponse,
+  CollectionsOfProductResponse,
   CollectionsResponse,
   EditCollectionBody,
   PreviewQuery,
@@ -37,6 +39,7 @@ export class AdminCollectionsController {
     private readonly addCollection: AddCollection,
     private readonly editCollection: EditCollection,
     private readonly reorderCollections: ReorderCollections,
+    private readonly pickProduct: PickProduct,
     private readonly deleteCollection: DeleteCollection,
   ) {}
 
@@ -53,6 +56,13 @@ export class AdminCollectionsController {
   @RespondsJson(200, ProductPageResponse)
   async preview(@Query({ schema: PreviewQuery }) rule: z.output<typeof PreviewQuery>): Promise<JsonResponse> {
     return pageResponse(await this.collections.preview({ rule }, previewed));
+  }
+
+  @Get('of/:productId')
+  @RequiresPermission('catalogue.read', 'content.change')
+  @Responds(200, CollectionsOfProductResponse)
+  async ofProduct(@Param('productId', { schema: Id }) productId: string) {
+    return { success: true, data: await this.collections.ofProduct(productId) };
   }
 
   @Get(':slug')
@@ -100,5 +110,27 @@ export class AdminCollectionsController {
   async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteCollection.execute(slug);
     return { success: true, message: 'Collection deleted successfully' };
+  }
+
+  @Put(':slug/products/:productId')
+  @RequiresPermission('content.change')
+  @Responds(200, Done)
+  async pick(
+    @Param('slug', { schema: SlugParam }) slug: string,
+    @Param('productId', { schema: Id }) productId: string,
+  ) {
+    await this.pickProduct.execute({ slug, productId, isPicked: true });
+    return { success: true, message: 'Collection updated successfully' };
+  }
+
+  @Delete(':slug/products/:productId')
+  @RequiresPermission('content.change')
+  @Responds(200, Done)
+  async remove(
+    @Param('slug', { schema: SlugParam }) slug: string,
+    @Param('productId', { schema: Id }) productId: string,
+  ) {
+    await this.pickProduct.execute({ slug, productId, isPicked: false });
+    return { success: true, message: 'Collection updated successfully' };
   }
 }

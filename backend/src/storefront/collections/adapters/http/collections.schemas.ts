@@ -126,6 +126,14 @@ export const CollectionsResponse = responseOf(z.array(ListedCollectionView)).met
   id: 'CollectionsAnswer',
 });
 
+/** `isIn` says whether the product is in the collection. */
+const CollectionOfProductView = z
+  .object({ slug: z.string(), title: z.string(), selectedBy: z.enum(['hand', 'rule']), isIn: z.boolean() })
+  .meta({ id: 'CollectionOfProductView' });
+export const CollectionsOfProductResponse = responseOf(z.array(CollectionOfProductView)).meta({
+  id: 'CollectionsOfProductAnswer',
+});
+
 const RuleView = z
   .object({
     category: z.array(z.string()),

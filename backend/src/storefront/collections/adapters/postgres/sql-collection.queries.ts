@@ -1,7 +1,10 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { allOf } from '../../../listing/adapters/postgres/choices';
+import { memberConditions } from '../../../listing/adapters/postgres/members';
 import type { Members } from '../../../listing/application/members';
 import {
+  type CollectionOfProduct,
   type CollectionPage,
   type CollectionProducts,
   CollectionQueries,
@@ -43,6 +46,31 @@ export class SqlCollectionQueries extends CollectionQueries {
     return { slug, title, description, picture, version, selection: selectionOf(row) };
   }
 
+  async ofProduct(productId: string): Promise<CollectionOfProduct[]> {
+    const rows = await this.database.query<Row>(sql`${this.selectRows()} ORDER BY position`);
+    const byRule = rows.filter(({ rule }) => rule !== null);
+    const met = new Set(await this.rulesMetBy(productId, byRule));
+    return rows.map(({ slug, title, products }) =>
+      products
+        ? { slug, title, selectedBy: 'hand', isIn: products.includes(productId) }
+        : { slug, title, selectedBy: 'rule', isIn: met.has(slug) },
+    );
+  }
+
+  /** @returns the slugs of those whose rule the product meets */
+  private async rulesMetBy(productId: string, rows: Row[]): Promise<string[]> {
+    if (rows.length === 0) return [];
+    const rules = rows.map((row) => {
+      const conditions = memberConditions(membersOf(selectionOf(row), row.sinceId));
+      const isMet = allOf(conditions.filter((condition) => condition !== undefined));
+      return sql`CASE WHEN ${isMet} THEN ${row.slug} END`;
+    });
+    const [found] = await this.database.query<{ met: string[] }>(sql`
+      SELECT array_remove(ARRAY[${join(rules)}]::text[], NULL) AS met
+        FROM catalogue.listing_rows c WHERE c.product_id = ${productId}::uuid`);
+    return found?.met ?? [];
+  }
+
   async membersOf(slugs: readonly string[]): Promise<Members[]> {
     const members: Members[] = [];
     for (const slug of slugs) {
@@ -75,11 +103,15 @@ export class SqlCollectionQueries extends CollectionQueries {
   }
 
   private async read(slug: string): Promise<Row | undefined> {
-    const [row] = await this.database.queryPrepared<Row>(sql`
+    const [row] = await this.database.queryPrepared<Row>(sql`${this.selectRows()} WHERE slug = ${slug}`);
+    return row;
+  }
+
+  private selectRows(): Sql {
+    return sql`
       SELECT slug, title, description, picture, products, rule, version,
              ${this.firstIdOf(sql`(rule ->> 'newWithinDays')::integer`)} AS "sinceId"
-        FROM catalogue.collections WHERE slug = ${slug}`);
-    return row;
+        FROM catalogue.collections`;
   }
 
   /** The lowest id of version 7 of the shop's day, so many days ago; null without days. It changes once a day, so that counts stay cached. */
