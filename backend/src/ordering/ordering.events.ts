@@ -283,13 +283,14 @@ export class ReturnLapsed extends DomainEvent {
   }
 }
 
-/** Somebody who knows the order's number and e-mail address asks for its link. */
+/** Somebody who knows the order's number and e-mail address asks for its link, or the shop sends one. */
 export class OrderLinkRequested extends DomainEvent {
   static readonly type = 'ordering.order-link-requested';
 
   constructor(
     readonly requestId: string,
     readonly orderId: string,
+    readonly isFromShop = false,
   ) {
     super();
   }

@@ -10,6 +10,7 @@ export const changedRows = {
   review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.order_links WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.refunds WHERE order_id = $1
@@ -38,6 +39,7 @@ export const changedRows = {
 /** Actions after whose commit a job writes the same row again. */
 export const rewrittenByWorkers = new Set([
   'sent again',
+  'link sent',
   'invited to the staff',
   'invitation sent again',
   'refund requested again',

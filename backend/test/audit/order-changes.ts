@@ -41,7 +41,23 @@ export function orderChanges(
     return _id;
   };
 
+  const anOrderOfAGuest = async () => {
+    const id = await aPaidOrder();
+    await inDatabase(shop(), 'UPDATE ordering.orders SET is_guest = true WHERE id = $1', [id]);
+    const link = 'INSERT INTO ordering.order_links VALUES ($1::uuid, $1::text, $2, now(), NULL)';
+    await inDatabase(shop(), link, [newId(), id]);
+    return id;
+  };
+
   return {
+    'POST /api/admin/orders/{id}/links': async () => {
+      const id = await anOrderOfAGuest();
+      return () => client().post(`/api/admin/orders/${id}/links`, {});
+    },
+    'DELETE /api/admin/orders/{id}/links': async () => {
+      const id = await anOrderOfAGuest();
+      return () => client().delete(`/api/admin/orders/${id}/links`);
+    },
     'PUT /api/admin/dispatches/{id}/orders': async () => {
       const orderIds = [await aPaidOrder()];
       return () => client().put(`/api/admin/dispatches/${newId()}/orders`, { orderIds });

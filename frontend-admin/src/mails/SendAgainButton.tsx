@@ -6,8 +6,14 @@ import { kindLabels } from './mail-labels';
 import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
-/** Their link or code has expired. */
-const secrets: Mail['topic'][] = ['password-reset', 'email-code', 'guest-orders-code'];
+/** Their letter with its link or code is not kept. */
+const secrets: Mail['topic'][] = [
+  'password-reset',
+  'email-code',
+  'guest-orders-code',
+  'order-link',
+  'order-link-renewed',
+];
 
 /** For an e-mail that did not arrive, or perhaps did not. */
 export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: { mail: Mail }) {

@@ -3,6 +3,7 @@ import type { Mail } from './mails.api';
 export const kindLabels: Record<Mail['topic'], string> = {
   'order-confirmed': 'Order confirmed',
   'order-link': 'Link to an order',
+  'order-link-renewed': 'New link to an order, from the shop',
   'order-cancelled': 'Order cancelled',
   'payment-failed': 'Order not paid yet',
   'order-refunded': 'Refund',

@@ -5,6 +5,8 @@ import { shopSettingsState } from '../shop-settings/shop-settings.state';
 import { orderAddressEditor } from './address/order-address-editor';
 import { cancellationPreviewSaga } from './cancellations/cancellation-preview.saga';
 import { cancellationPreviewSlice } from './cancellations/cancellation-preview.slice';
+import { orderLinksSaga } from './links/order-links.saga';
+import { orderLinksSlice } from './links/order-links.slice';
 import { ordersList, packingSlips, toSendList } from './orders-list';
 import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
@@ -26,6 +28,7 @@ const ordersState: FeatureState = {
     refundsSlice,
     orderPageSlice,
     orderReturnsSlice,
+    orderLinksSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,
@@ -38,6 +41,7 @@ const ordersState: FeatureState = {
     refundsSaga,
     orderPageSaga,
     orderReturnsSaga,
+    orderLinksSaga,
   ],
   needs: [auditState, countriesState, shopSettingsState],
 };

@@ -196,6 +196,8 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   paymentId: 'payment-1',
   payerId: 'payer-1',
   notes: [],
+  guestLinks: null,
+  linkActions: [],
   parcelHistory: [],
   cancellations: [],
   refundList: [],

@@ -45,7 +45,7 @@ export class Recipients {
       'order-confirmed': shopper,
       'order-cancelled': shopper,
       'order-refunded': shopper,
-      'order-link': shopper,
+      ...{ 'order-link': shopper, 'order-link-renewed': shopper },
       'refund-pending': refunded,
       'pieces-refunded': refundedAlone,
       'payment-failed': shopper,

@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/time/clock';
 import type { Jobs } from '../../shared/jobs';
 import { Mail } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
+import { isOfLink } from '../domain/mail-kind';
 import { hourlyLimitOf } from '../domain/unasked-mails';
 import type { MailRepository, MailTransport } from './ports';
 import type { Recipients } from './recipients';
@@ -34,7 +35,7 @@ export class WriteMail {
 
   async execute({ kind, factId, orderId, userId }: WriteMailInput): Promise<void> {
     if (!this.transport.isOn) return;
-    const requested = kind === 'order-link' ? orderId : undefined;
+    const requested = isOfLink(kind) ? orderId : undefined;
     const recipient = await this.recipients.of(kind, userId ?? requested ?? factId);
     if (!recipient) return;
     const now = this.clock.now();

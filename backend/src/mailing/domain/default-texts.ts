@@ -50,6 +50,13 @@ export const defaultTexts = {
     opening: 'Someone asked where order {order number} is. If it was you, follow this link.',
     closing: 'Not you? Ignore this e-mail: nobody else has got the link.',
   },
+  'order-link-renewed': {
+    title: 'New link to an order, from the shop',
+    placeholders: ofOrder,
+    subject: 'Your new link to order {order number}',
+    opening:
+      'Here is a new link to your order {order number}. We have sent it to you so that you can open the order.',
+  },
   'payment-failed': {
     title: 'Order not paid yet',
     placeholders: ofOrder,

@@ -49,6 +49,10 @@ const emailChangeMailKinds = ['email-code', 'email-changed', 'guest-orders-code'
 /** The fact of these is an entry of the waitlist. */
 const waitlistMailKinds = ['waitlist-confirmation', 'back-in-stock'] as const;
 
+/** The fact of these is a request for a new link to an order: somebody's who knows its number and address, or the shop's. */
+const linkMailKinds = ['order-link', 'order-link-renewed'] as const;
+export type LinkMailKind = (typeof linkMailKinds)[number];
+
 /** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
@@ -60,7 +64,7 @@ export const mailKinds = [
   ...returnMailKinds,
   ...emailChangeMailKinds,
   ...waitlistMailKinds,
-  'order-link',
+  ...linkMailKinds,
   'welcome',
   'password-reset',
   'staff-invitation',
@@ -86,6 +90,7 @@ const shownAs = {
   'waitlist-confirmation': 'welcome',
   'back-in-stock': 'welcome',
   'order-link': 'order-confirmed',
+  'order-link-renewed': 'order-confirmed',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -105,6 +110,10 @@ export const isForOwner = (kind: MailKind): boolean =>
 export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
   (orderMailKinds as readonly MailKind[]).includes(kind);
 
+/** The letter is about an order, but its fact is another. */
+export const isOfLink = (kind: MailKind): kind is LinkMailKind =>
+  (linkMailKinds as readonly MailKind[]).includes(kind);
+
 export const isAboutParcel = (kind: MailKind): kind is ParcelMailKind =>
   (parcelMailKinds as readonly MailKind[]).includes(kind);
 
@@ -121,7 +130,7 @@ export const isAwaited = (kind: MailKind): boolean =>
 /** Its link opens an account or an order or speaks for a mailbox, or its code moves an account or shows it orders: the letter is neither kept nor sent again. */
 export const holdsSecret = (kind: MailKind): boolean =>
   (waitlistMailKinds as readonly MailKind[]).includes(kind) ||
-  kind === 'order-link' ||
+  isOfLink(kind) ||
   kind === 'password-reset' ||
   kind === 'email-code' ||
   kind === 'guest-orders-code' ||

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditTrail } from '../../audit/audit-trail';
+import { AuditModule } from '../../audit/audit.module';
 import { AttemptLimits } from '../../identity/attempt-limits';
 import { EmailProofs } from '../../identity/email-proofs';
 import { IdentityModule } from '../../identity/identity.module';
@@ -16,6 +18,7 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderLinks } from '../order-links';
 import { IdentityOrderSearchLimit } from './adapters/contexts/identity-order-search-limit';
 import { InProcessOrderLinks } from './adapters/contexts/in-process-order-links';
+import { AdminOrderLinksController } from './adapters/http/admin-order-links.controller';
 import { GuestOrdersController } from './adapters/http/guest-orders.controller';
 import { OrderLinksController } from './adapters/http/order-links.controller';
 import { OrderAccess } from './adapters/http/order-access';
@@ -32,17 +35,20 @@ import { ConfirmGuestOrders } from './application/confirm-guest-orders';
 import { FindOrder } from './application/find-order';
 import { GuestOrders, OrderLinkRepository, OrderSearchLimit } from './application/ports';
 import { findOrder, RequestOrderLink } from './application/request-order-link';
+import { RevokeOrderLinks } from './application/revoke-order-links';
+import { SendOrderLink } from './application/send-order-link';
 
 /** Orders of guests open by a link, or in the account that has claimed them. */
 @Module({
   imports: [
+    AuditModule,
     IdentityModule,
     OrdersModule,
     OrderNumbersModule,
     OrderViewsModule,
     TypeOrmModule.forFeature([OrderLinkRow]),
   ],
-  controllers: [OrderLinksController, GuestOrdersController],
+  controllers: [AdminOrderLinksController, OrderLinksController, GuestOrdersController],
   providers: [
     provide(ClaimOrder, OrderRepository, UnitOfWork),
     provide(AddGuestOrders, EmailProofs, GuestOrders, UnitOfWork),
@@ -53,6 +59,18 @@ import { findOrder, RequestOrderLink } from './application/request-order-link';
       useFactory: (limit: OrderSearchLimit, jobs: Jobs, unitOfWork: UnitOfWork, { smtp }: MailSettings) =>
         new RequestOrderLink(limit, jobs, unitOfWork, smtp !== undefined),
     },
+    {
+      provide: SendOrderLink,
+      inject: [OrderRepository, Outbox, AuditTrail, UnitOfWork, MailSettings],
+      useFactory: (
+        orders: OrderRepository,
+        outbox: Outbox,
+        audit: AuditTrail,
+        unitOfWork: UnitOfWork,
+        { smtp }: MailSettings,
+      ) => new SendOrderLink(orders, outbox, audit, unitOfWork, smtp !== undefined),
+    },
+    provide(RevokeOrderLinks, OrderRepository, OrderLinkRepository, AuditTrail, UnitOfWork, Clock),
     provide(FindOrder, NumberedOrders, OrderRepository, Outbox, UnitOfWork),
     onJob(findOrder, FindOrder),
     bind(OrderSearchLimit, IdentityOrderSearchLimit, AttemptLimits),

@@ -62,5 +62,15 @@ export function guests(settings: NodeJS.ProcessEnv = {}) {
     );
     return { visitor, orderId, orderLink, captured, guest };
   };
-  return { shop, seller: () => theSeller, mails: () => mailServer, home, filled, aGuest, order, paid };
+  return {
+    shop,
+    seller: () => theSeller,
+    productId: () => productId,
+    mails: () => mailServer,
+    home,
+    filled,
+    aGuest,
+    order,
+    paid,
+  };
 }

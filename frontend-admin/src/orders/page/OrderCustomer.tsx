@@ -1,14 +1,17 @@
 import { money } from '@haberdash/kit/money';
+import Tag from 'antd/es/tag';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../access/use-may';
 import { Panel } from '../../ui/Panel';
+import { GuestLinks } from '../links/GuestLinks';
 import type { Order } from '../orders.api';
 import { customerRequested, selectCustomer } from './order-page.slice';
 
 /** Who ordered, and how much so far. */
-export function OrderCustomer({ order: { userId, userName, userEmail } }: { order: Order }) {
+export function OrderCustomer({ order }: { order: Order }) {
+  const { userId, userName, userEmail, guestLinks } = order;
   const { value: customer, request } = useSelector(selectCustomer);
   const maySee = useMay()('customers.read');
   const dispatch = useDispatch();
@@ -17,7 +20,15 @@ export function OrderCustomer({ order: { userId, userName, userEmail } }: { orde
   }, [dispatch, maySee, userId]);
   return (
     <Panel title="Customer">
-      <p>{maySee ? <Link to={`/admin/customers/${userId}`}>{userName}</Link> : userName}</p>
+      <p>
+        {maySee ? <Link to={`/admin/customers/${userId}`}>{userName}</Link> : userName}
+        {guestLinks && (
+          <>
+            {' '}
+            <Tag>Guest</Tag>
+          </>
+        )}
+      </p>
       {userEmail && (
         <p>
           <a href={`mailto:${userEmail}`}>{userEmail}</a>
@@ -31,6 +42,7 @@ export function OrderCustomer({ order: { userId, userName, userEmail } }: { orde
           , {money(customer.spent)} spent
         </p>
       )}
+      <GuestLinks order={order} />
       {customer?.blocked && <p>This customer is blocked.</p>}
       {request.status === 'failed' && <p>Their orders can’t be counted: {request.message}</p>}
     </Panel>

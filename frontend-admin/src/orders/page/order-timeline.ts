@@ -6,12 +6,17 @@ import type { Mail } from '../../mails/mails.api';
 import type { Order } from '../orders.api';
 import { momentOfPayment } from '../dialog/payment-moments';
 
-/** All that happened to an order, first to last: status, parcels, address, payment, notes and e-mails. */
+/** All that happened to an order, first to last: status, parcels, address, payment, notes, links and e-mails. */
 export function timelineOf(order: Order, mails: Mail[]): Moment[] {
   const notes = order.notes.map(({ note, at, by }) => ({ what: `Note: ${note}`, at, by: authorLabel(by) }));
+  const links = order.linkActions.map(({ action, at, by }) => ({
+    what: action === 'sent' ? 'Fresh link sent to the guest' : 'Links to the order revoked',
+    at,
+    by: authorLabel(by),
+  }));
   const payments = order.paymentHistory.map(momentOfPayment);
-  return [...momentsOf(order), ...payments, ...notes, ...mails.map(momentOfMail)].toSorted((one, other) =>
-    one.at.localeCompare(other.at),
+  return [...momentsOf(order), ...payments, ...notes, ...links, ...mails.map(momentOfMail)].toSorted(
+    (one, other) => one.at.localeCompare(other.at),
   );
 }
 

@@ -90,8 +90,8 @@ export const listeners = [
     factId: cancellationId,
     orderId,
   })),
-  mailAbout(OrderLinkRequested, 'mailing:order-link-requested', ({ requestId, orderId }) => ({
-    kind: 'order-link',
+  mailAbout(OrderLinkRequested, 'mailing:order-link-requested', ({ requestId, orderId, isFromShop }) => ({
+    kind: isFromShop ? 'order-link-renewed' : 'order-link',
     factId: requestId,
     orderId,
   })),

@@ -113,6 +113,7 @@ export const samples: Record<MailKind, Sample[]> = {
   'withdrawal-elsewhere': [usual],
   ...returnSamples,
   'order-link': [usual],
+  'order-link-renewed': [usual],
   'new-order': [usual],
   'parcel-sent': [
     usual,

@@ -82,6 +82,7 @@ const unproven: readonly MailKind[] = [
   'waitlist-confirmation',
   'withdrawal-elsewhere',
   'order-link',
+  'order-link-renewed',
 ];
 
 /** Edits each text of a kind, so that it names all placeholders that it may. */

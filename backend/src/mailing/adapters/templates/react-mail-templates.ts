@@ -23,6 +23,8 @@ import {
   isAboutReturn,
   isForOwner,
   type MailKind,
+  isOfLink,
+  type LinkMailKind,
   type OrderMailKind,
   type ParcelMailKind,
   type ReturnMailKind,
@@ -85,7 +87,7 @@ type Writer = (factId: string, frame: MailFrame) => Promise<MailDraft | undefine
 /** Written in React Email, whose components know what mail programs display. */
 export class ReactMailTemplates extends MailTemplates {
   private readonly writers: Record<
-    Exclude<MailKind, 'order-link' | OrderMailKind | ParcelMailKind | ReturnMailKind>,
+    Exclude<MailKind, LinkMailKind | OrderMailKind | ParcelMailKind | ReturnMailKind>,
     Writer
   >;
 
@@ -188,17 +190,17 @@ export class ReactMailTemplates extends MailTemplates {
       const returned = await this.facts.returns.find(factId);
       return returned && returnMails[kind]({ ...(await this.linked(frame, returned)), returned });
     }
-    if (kind !== 'order-link' && !isAboutOrder(kind)) return this.writers[kind](factId, frame);
+    if (!isOfLink(kind) && !isAboutOrder(kind)) return this.writers[kind](factId, frame);
     const order = await this.facts.orders.find(orderOf(mail) ?? factId);
     return order && this.draftOfOrder(kind, order, frame);
   }
 
   private async draftOfOrder(
-    kind: OrderMailKind | 'order-link',
+    kind: OrderMailKind | LinkMailKind,
     order: PlacedOrder,
     frame: MailFrame,
   ): Promise<MailDraft | undefined> {
-    const write = kind === 'order-link' ? orderLinkMail : orderMails[kind];
+    const write = isOfLink(kind) ? orderLinkMail(kind) : orderMails[kind];
     if (isForOwner(kind)) return write({ ...frame, order });
     return write({ ...(await this.linked(frame, { orderNumber: order.number })), order });
   }

@@ -13,6 +13,12 @@ export class NoMailServer extends DomainError.of(
   "This shop can't send e-mails. Please contact the shop",
 ) {}
 
+export class NotOfGuest extends DomainError.of(
+  'conflict',
+  'NOT_OF_GUEST',
+  'This order belongs to an account, which needs no link',
+) {}
+
 /** One refusal for a code that is wrong, too old, used, replaced, or was guessed at too often. */
 export class WrongCode extends DomainError.of(
   'invalid',

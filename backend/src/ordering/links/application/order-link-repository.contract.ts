@@ -30,6 +30,16 @@ export function describeOrderLinkRepository(world: () => World): void {
     expect(found).toEqual([order, other, order]);
   });
 
+  it('revokes all links of an order, once, and none of another; a later link opens it again', async () => {
+    const [order, other] = [await world().anOrder(), await world().anOrder()];
+    const hashes = [await linkedTo(order), await linkedTo(order), await linkedTo(other)];
+    const revoke = () => world().unitOfWork.run(() => world().links.revokeAll(order.orderId, noon));
+    expect([await revoke(), await revoke()]).toEqual([2, 0]);
+    const found = await Promise.all(hashes.map((hash) => world().links.orderOf(hash)));
+    expect(found).toEqual([undefined, undefined, other]);
+    expect(await world().links.orderOf(await linkedTo(order))).toEqual(order);
+  });
+
   it('finds nothing by an unknown link', async () => {
     expect(await world().links.orderOf(newId())).toBeUndefined();
   });

@@ -11,6 +11,8 @@ export abstract class OrderLinkRepository {
   abstract add(link: { id: string; orderId: string; tokenHash: string }, now: Date): Promise<void>;
   /** @returns undefined for a link that is unknown or revoked */
   abstract orderOf(tokenHash: string): Promise<OpenedOrder | undefined>;
+  /** From now on none of the links that the order has opens it. @returns how many did until now */
+  abstract revokeAll(orderId: string, now: Date): Promise<number>;
 }
 
 /** Finds orders of guests. */

@@ -3,6 +3,8 @@ import type { UserNames } from '../../../../identity/user-names';
 import { firstStepOf, type PaymentHistory } from '../../../../payments/payment-history';
 import { actorNamed } from '../../../../shared/actor';
 import { addressCorrected } from '../../application/correct-address';
+import { linksRevoked } from '../../../links/application/revoke-order-links';
+import { linkSent } from '../../../links/application/send-order-link';
 import type { OrderQueries } from '../../../order-views/application/ports';
 import { seenOf } from './admin-order-list';
 import type { AdminOrderView, OrderView } from '../../../order-views/adapters/http/orders.schemas';
@@ -10,7 +12,7 @@ import type { AdminOrderView, OrderView } from '../../../order-views/adapters/ht
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
 type KeptOrder = OrderView &
-  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'hold' | 'refunds' | 'withdrawals'> & {
+  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'hold' | 'refunds' | 'withdrawals' | 'guestLinks'> & {
     history: Kept<AdminOrderView['history'][number]>[];
     parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
     cancellations: Kept<AdminOrderView['cancellations'][number]>[];
@@ -36,6 +38,7 @@ export class AdminOrderDetails {
     ]);
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
+    const linkActions = order.guestLinks ? await this.linkActionsOf(orderId) : [];
     const [names, emails] = await Promise.all([
       this.names.of(
         userIdsIn([
@@ -46,6 +49,7 @@ export class AdminOrderDetails {
           ...order.notes,
           ...payment,
           ...corrections,
+          ...linkActions,
         ]),
       ),
       this.names.emailsOf([order.userId]),
@@ -64,10 +68,22 @@ export class AdminOrderDetails {
       refundList: order.refundList.map(withAuthor),
       notes: order.notes.map(withAuthor),
       addressCorrections: corrections.map(withAuthor),
+      linkActions: linkActions.map(withAuthor),
       paymentHistory: payment.map(({ step, ...change }) =>
         withAuthor({ step: firstStepOf(step), kind: step, ...change }),
       ),
     };
+  }
+
+  private async linkActionsOf(orderId: string): Promise<Kept<AdminOrderView['linkActions'][number]>[]> {
+    const [sent, revoked] = await Promise.all([
+      this.audited.of('order', orderId, linkSent),
+      this.audited.of('order', orderId, linksRevoked),
+    ]);
+    return [
+      ...sent.map((one) => ({ action: 'sent' as const, ...one })),
+      ...revoked.map((one) => ({ action: 'revoked' as const, ...one })),
+    ];
   }
 }
 

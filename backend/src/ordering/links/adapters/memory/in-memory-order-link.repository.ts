@@ -12,4 +12,10 @@ export class InMemoryOrderLinkRepository extends OrderLinkRepository {
   async orderOf(tokenHash: string): Promise<OpenedOrder | undefined> {
     return this.orders.get(this.links.get(tokenHash) ?? '');
   }
+
+  async revokeAll(orderId: string): Promise<number> {
+    const hashes = [...this.links].filter(([, id]) => id === orderId).map(([hash]) => hash);
+    for (const hash of hashes) this.links.delete(hash);
+    return hashes.length;
+  }
 }

@@ -2,7 +2,6 @@ import { anOrder } from '../../../../../test/support/memory/an-order';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
 import { outboxOf } from '../../../../../test/support/postgres/outbox-of';
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
-import { newId } from '../../../../shared/ids';
 import { OrderChangeRow } from '../../../orders/adapters/postgres/order-change.table';
 import { LineComponentRow, OrderLineRow } from '../../../orders/adapters/postgres/order-line.table';
 import { OrderRow } from '../../../orders/adapters/postgres/order.table';
@@ -36,12 +35,4 @@ describe('links to orders in Postgres', () => {
     };
   };
   describeOrderLinkRepository(world);
-
-  it('a link that is revoked opens nothing', async () => {
-    const { links, unitOfWork, anOrder: placed } = world();
-    const [{ orderId }, tokenHash] = [await placed(), newId()];
-    await unitOfWork.run(() => links.add({ id: newId(), orderId, tokenHash }, new Date()));
-    await postgres().rows(OrderLinkRow).update({ orderId }, { revokedAt: new Date() });
-    expect(await links.orderOf(tokenHash)).toBeUndefined();
-  });
 });

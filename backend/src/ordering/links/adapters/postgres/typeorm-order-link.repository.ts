@@ -25,6 +25,12 @@ export class TypeOrmOrderLinkRepository extends OrderLinkRepository {
     return opened;
   }
 
+  async revokeAll(orderId: string, now: Date): Promise<number> {
+    const revoked = await this.database.queryPrepared(sql`
+      UPDATE ordering.order_links SET revoked_at = ${now} WHERE order_id = ${orderId} AND revoked_at IS NULL RETURNING id`);
+    return revoked.length;
+  }
+
   private get links(): Repository<OrderLinkRow> {
     return this.database.repository(this.rows);
   }

@@ -257,6 +257,13 @@ export const AdminOrderView = OrderView.extend({
   cancellations: cancellationsBy(Author),
   refundList: refundsBy(Author),
   addressCorrections: z.array(z.object({ by: Author, at: z.string() })),
+  /** The links that open a guest's order; null: its buyer has an account. `lastDate`: when the last one was made. */
+  guestLinks: z
+    .object({ live: z.number().int(), lastDate: z.string().nullable() })
+    .nullable()
+    .meta({ id: 'GuestLinks' }),
+  /** Links to it that the staff sent or revoked. */
+  linkActions: z.array(z.object({ action: z.enum(['sent', 'revoked']), by: Author, at: z.string() })),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
   /** Somebody declared that the contract of this order ends. */

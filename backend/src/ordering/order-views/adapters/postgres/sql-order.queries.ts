@@ -60,6 +60,11 @@ const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
+/** Each e-mail about the order has a new link; checking out gives one, too. */
+const guestLinks = sql`CASE WHEN o.is_guest THEN (
+  SELECT json_build_object('live', count(*) FILTER (WHERE k.revoked_at IS NULL), 'lastDate', ${isoTime(sql`max(k.created_at)`)})
+    FROM ordering.order_links k WHERE k.order_id = o.id) END`;
+
 const refunds = sql`(
   SELECT json_build_object('amount', ${majorUnits(sql`coalesce(sum(g.cents), 0)`)}, 'date', ${isoTime(sql`max(g.at)`)})
     FROM ${givenOfOrder} g WHERE o.paid_at IS NOT NULL)`;
@@ -72,7 +77,7 @@ const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'h
 const orderForStaffSql = (orderId: string): Sql => sql`
   SELECT json_build_object(${fieldsForStaff}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
            'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)}, 'refundList', ${refundsOfOrder(authorAsKept)},
-           'notes', ${staffNotes}, 'withdrawals', ${withdrawalsOfOrder})::text AS order
+           'notes', ${staffNotes}, 'guestLinks', ${guestLinks}, 'withdrawals', ${withdrawalsOfOrder})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
 const orderOfShopperSql = (named: Sql, shopperId: string, hours: number): Sql =>

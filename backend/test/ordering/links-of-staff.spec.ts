@@ -1,0 +1,68 @@
+import { guests, withLink } from '../support/guests/guests';
+import { inCart, withAddress } from '../support/shop/goods';
+import { shopper } from '../support/shop/people';
+import { until } from '../support/until';
+
+describe('the links to an order of a guest, in the admin', () => {
+  const { shop, seller, mails, paid, productId } = guests();
+
+  const order = async (id: string) =>
+    (await seller().client.get(`/api/admin/orders/details/${id}`)).body.data;
+  const open = (token: string) => shop().visitor().ask('/api/shop/order/link', withLink(token));
+  const send = (id: string) => seller().client.post(`/api/admin/orders/${id}/links`, {});
+  const revoke = (id: string) => seller().client.delete(`/api/admin/orders/${id}/links`);
+  const fresh = (email: string) =>
+    mails()
+      .mailsTo(email)
+      .filter(({ subject }) => /^Your new link/.test(subject));
+  const confirmed = (email: string) =>
+    until(async () =>
+      mails()
+        .mailsTo(email)
+        .some(({ subject }) => /is confirmed/.test(subject)),
+    );
+
+  it('all stop working at once when they are revoked, and a fresh one opens the order', async () => {
+    const [one, other] = [await paid(), await paid()];
+    await confirmed(one.guest.email);
+    expect((await order(one.orderId)).guestLinks).toEqual({ live: 2, lastDate: expect.any(String) });
+    for (const message of ['No link opens the order any more', 'No link opened the order any more'])
+      expect(await revoke(one.orderId)).toMatchObject({ status: 200, body: { success: true, message } });
+    expect(await open(one.orderLink)).toMatchObject({ status: 404, body: { code: 'NO_SUCH_LINK' } });
+    expect((await open(other.orderLink)).status).toBe(200);
+    expect((await order(one.orderId)).guestLinks.live).toBe(0);
+
+    expect((await send(one.orderId)).status).toBe(201);
+    await until(async () => fresh(one.guest.email).length === 1);
+    const [mail] = fresh(one.guest.email);
+    expect(mail!.text).toContain('Here is a new link to your order');
+    expect(mail!.text).not.toContain('Someone asked');
+    const token = /\/shop\/order#([\w-]{43})/.exec(mail!.text)![1]!;
+    expect((await open(token)).body.data._id).toBe(one.orderId);
+    const { guestLinks, linkActions } = await order(one.orderId);
+    expect(guestLinks.live).toBe(1);
+    const by = { kind: 'admin', name: expect.any(String) };
+    expect(linkActions).toEqual([
+      { action: 'sent', by, at: expect.any(String) },
+      { action: 'revoked', by, at: expect.any(String) },
+    ]);
+  });
+
+  it('stay as they are when a fresh one is sent', async () => {
+    const { orderId, orderLink, guest } = await paid();
+    await send(orderId);
+    await until(async () => fresh(guest.email).length === 1);
+    expect((await open(orderLink)).status).toBe(200);
+  });
+
+  it('are none where the buyer has an account', async () => {
+    const sam = await shopper(shop());
+    const addressId = await withAddress(sam);
+    await inCart(sam, productId());
+    const placed = await sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
+    const { orderId } = placed.body;
+    expect(await order(orderId)).toMatchObject({ guestLinks: null, linkActions: [] });
+    for (const response of [await send(orderId), await revoke(orderId)])
+      expect(response).toMatchObject({ status: 409, body: { code: 'NOT_OF_GUEST' } });
+  });
+});
