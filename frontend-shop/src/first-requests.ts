@@ -7,6 +7,8 @@ export const listQuery = (sortBy: string) => ({
   size: '',
   colour: '',
   price: '',
+  sale: '',
+  inStock: '',
   sortBy,
   limit: '24',
 });

@@ -93,8 +93,12 @@ describe('collections', () => {
         brand: { acme: 2, zara: 1 },
         category: { garden: 2, gloves: 1 },
         price: { '0-25': 2, '25-50': 1 },
+        sale: { yes: 1 },
+        inStock: { yes: 2 },
       },
     });
+    const reduced = await page('garden-gear', 'sale=yes&inStock=yes&sortBy=title-atoz');
+    expect(titles(reduced)).toEqual(['Garden tee', 'Gauntlet', 'Rake']);
     const next = await page(
       'garden-gear',
       `brand=acme&price=0-25&sortBy=price-lowtohigh&limit=1&cursor=${meta.nextCursor}`,

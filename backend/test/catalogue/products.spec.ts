@@ -71,6 +71,8 @@ describe('the catalogue', () => {
             size: {},
             colour: {},
             price: { '0-25': 1 },
+            sale: {},
+            inStock: { yes: 1 },
           },
           colours: [],
         },
@@ -112,6 +114,8 @@ describe('the catalogue', () => {
       ['?price=10-20', ['bravo tee']],
       ['?price=-21&brand=zara,h%26m', ['bravo tee', 'Alpha tee']],
       ['?price=20-10', []],
+      ['?category=women&sale=yes', ['bravo tee']],
+      ['?category=women&sale=no&inStock=maybe', ['bravo tee', 'Alpha tee', 'Charlie tee']],
       ['?brand=nobody', []],
       ['?category=women%27%20OR%201=1--', []],
     ])('filters by %p', async (query, expected) => {

@@ -148,7 +148,7 @@ describe('the search', () => {
           meta: {
             total: 0,
             nextCursor: null,
-            facets: { category: {}, brand: {}, size: {}, colour: {}, price: {} },
+            facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, sale: {}, inStock: {} },
             colours: [],
           },
         },

@@ -37,7 +37,7 @@ const preview = (titles: string[], total = titles.length): Preview => ({
   meta: {
     total,
     nextCursor: null,
-    facets: { category: {}, brand: {}, size: {}, colour: {}, price: {} },
+    facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, sale: {}, inStock: {} },
     colours: [{ name: 'Navy', hex: '#1f2f4d' }],
   },
 });

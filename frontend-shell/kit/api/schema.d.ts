@@ -4907,6 +4907,12 @@ export interface components {
                     price: {
                         [key: string]: number;
                     };
+                    sale: {
+                        [key: string]: number;
+                    };
+                    inStock: {
+                        [key: string]: number;
+                    };
                 };
                 colours: {
                     name: string;
@@ -7142,6 +7148,12 @@ export interface components {
                         [key: string]: number;
                     };
                     price: {
+                        [key: string]: number;
+                    };
+                    sale: {
+                        [key: string]: number;
+                    };
+                    inStock: {
                         [key: string]: number;
                     };
                 };
@@ -15360,6 +15372,8 @@ export interface operations {
                 size?: string | string[];
                 colour?: string | string[];
                 price?: string | string[];
+                sale?: "yes";
+                inStock?: "yes";
                 sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;
@@ -16204,6 +16218,7 @@ export interface operations {
                 colour?: string | string[];
                 price?: string | string[];
                 sale?: "yes";
+                inStock?: "yes";
                 sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;
@@ -16526,6 +16541,8 @@ export interface operations {
                 size?: string | string[];
                 colour?: string | string[];
                 price?: string | string[];
+                sale?: "yes";
+                inStock?: "yes";
                 sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;

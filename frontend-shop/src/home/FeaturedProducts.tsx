@@ -5,18 +5,18 @@ import { unfiltered } from '../listing/query/listing-query';
 import { useListingRequest } from '../listing/use-listing-result';
 import styles from './home.module.css';
 
-const everything = unfiltered();
+const whatCanBeBought = { ...unfiltered(), filters: { inStock: ['yes'] } };
 
 export function FeaturedProducts() {
   const titleId = useId();
-  useListingRequest('featured', everything);
+  useListingRequest('featured', whatCanBeBought);
 
   return (
     <section aria-labelledby={titleId} className={styles.featured}>
       <h2 id={titleId}>Feature Products</h2>
       <ListedProducts
         place="featured"
-        query={everything}
+        query={whatCanBeBought}
         skeletonCount={8}
         empty={<EmptyState title="No products yet" />}
       />

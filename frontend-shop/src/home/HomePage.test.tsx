@@ -34,11 +34,12 @@ test.each([
   expect(JSON.parse(sessionStorage.getItem('filters')!)).toEqual(filters);
 });
 
-test('eight products are featured, cheapest first', async () => {
+test('eight products in stock are featured, cheapest first', async () => {
   const { sentTo } = await openShop('/shop/home');
   const featured = within(screen.getByRole('region', { name: 'Feature Products' }));
   expect(await featured.findByRole('article', { name: 'Linen Shirt' })).toBeVisible();
   expect(Object.fromEntries(sentTo(productsRoute)[0]!.url.searchParams)).toEqual({
+    inStock: 'yes',
     sortBy: 'price-lowtohigh',
     limit: '8',
   });

@@ -1,7 +1,10 @@
 import { defineFeature } from '@haberdash/kit/feature';
 import { banners, menu } from '../first-requests';
 
-const cheapest = { path: '/api/shop/products/get', query: { sortBy: 'price-lowtohigh', limit: '8' } };
+const cheapest = {
+  path: '/api/shop/products/get',
+  query: { inStock: 'yes', sortBy: 'price-lowtohigh', limit: '8' },
+};
 
 export const homeFeature = defineFeature({
   routes: [

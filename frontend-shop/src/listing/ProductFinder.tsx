@@ -52,7 +52,6 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
     onToggle: (group: FilterGroup, id: string) => change((now) => toggle(now, group, id)),
     onPrice: (price: string[]) => change((now) => withPrice(now, price)),
     onClear: () => change((now) => ({ ...unfiltered(now), sortBy: now.sortBy })),
-    canBeOnSale: place === 'listing',
   };
   const clearing = filterCount > 0 && (
     <Button variant="secondary" onClick={narrowing.onClear}>

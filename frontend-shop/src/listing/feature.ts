@@ -6,11 +6,7 @@ export const listingFeature = defineFeature({
     {
       path: 'listing',
       page: () => import('./ListingPage'),
-      requests: [
-        { path: '/api/shop/products/get', query: { ...listQuery('price-lowtohigh'), sale: '' } },
-        sizes,
-        menu,
-      ],
+      requests: [{ path: '/api/shop/products/get', query: listQuery('price-lowtohigh') }, sizes, menu],
     },
   ],
   state: () => import('./listing.state'),

@@ -20,6 +20,8 @@ export function fetchProducts({ keyword, collection, filters, sortBy, ...page }:
     size: joined(filters, 'size'),
     colour: joined(filters, 'colour'),
     price: joined(filters, 'price'),
+    sale: isSet(filters, 'sale'),
+    inStock: isSet(filters, 'inStock'),
     sortBy: isOwnSort(sortBy) ? undefined : sortBy,
     ...page,
   };
@@ -28,15 +30,12 @@ export function fetchProducts({ keyword, collection, filters, sortBy, ...page }:
       ? api.GET('/api/shop/collections/{slug}', { params: { path: { slug: collection }, query }, signal })
       : keyword
         ? api.GET('/api/shop/search/{keyword}', { params: { path: { keyword }, query }, signal })
-        : api.GET('/api/shop/products/get', {
-            params: { query: { ...query, sale: saleIn(filters) } },
-            signal,
-          }),
+        : api.GET('/api/shop/products/get', { params: { query }, signal }),
   );
 }
 
-/** Searches and collections are not narrowed to the sale. */
-const saleIn = ({ sale = [] }: Filters): 'yes' | undefined => (sale.length > 0 ? 'yes' : undefined);
+const isSet = (filters: Filters, condition: 'sale' | 'inStock'): 'yes' | undefined =>
+  filters[condition]?.length ? 'yes' : undefined;
 
 function joined(filters: Filters, group: FilterGroup): string | undefined {
   return filters[group]?.join(',');

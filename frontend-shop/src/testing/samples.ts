@@ -83,7 +83,7 @@ export function productPage(
   const meta = {
     total,
     nextCursor,
-    facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, ...facets },
+    facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, sale: {}, inStock: {}, ...facets },
     colours,
   };
   return { success: true as const, data, meta };

@@ -34,7 +34,12 @@ export class ListingModel {
     return this.all.filter((row) => this.matches(row, filter)).sort(inOrder[sort]);
   }
 
-  matches(row: ModelRow, { category, brand, size, colour, price }: ProductFilter): boolean {
+  matches(row: ModelRow, { sale, inStock, ...chosen }: ProductFilter): boolean {
+    if ((sale && !isReduced(row)) || (inStock && isSoldOut(row))) return false;
+    return this.hasChosen(row, chosen);
+  }
+
+  private hasChosen(row: ModelRow, { category, brand, size, colour, price }: Chosen): boolean {
     if (!isOneChosen(category, this.pathOf(row.category)) || !isOneChosen(brand, [row.brand])) return false;
     if (price.length > 0 && !price.some((range) => isIn(range, row))) return false;
     if (size.length === 0 && colour.length === 0) return true;
@@ -49,6 +54,8 @@ export class ListingModel {
       size: this.count({ ...filter, size: [] }, (row) => choicesOf(row, colour, 1, 0)),
       colour: this.count({ ...filter, colour: [] }, (row) => choicesOf(row, size, 0, 1)),
       price: this.count({ ...filter, price: [] }, (row) => [rangeOf(row)]),
+      sale: this.count({ ...filter, sale: true }, () => ['yes']),
+      inStock: this.count({ ...filter, inStock: true }, () => ['yes']),
     };
   }
 
@@ -60,6 +67,11 @@ export class ListingModel {
     return counts;
   }
 }
+
+type Chosen = Omit<ProductFilter, 'sale' | 'inStock'>;
+
+const isReduced = (row: ModelRow): boolean => row.sale_price_cents > 0;
+const isSoldOut = (row: ModelRow): boolean => row.variants_in_stock.length === 0;
 
 const isOneChosen = (chosen: string[], ids: string[]) =>
   chosen.length === 0 || ids.some((id) => chosen.includes(id));

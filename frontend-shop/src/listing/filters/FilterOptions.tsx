@@ -6,7 +6,7 @@ import { ColourDot } from '../../product/ColourDot';
 import styles from './filter-panel.module.css';
 import { FilterOption, type OptionsProps } from './FilterOption';
 import { FirstOptions } from './FirstOptions';
-import { menuGroups, onSale } from '../query/listing-query';
+import { conditions, menuGroups } from '../query/listing-query';
 import { byPrice, priceRangeLabel } from '../query/price-range';
 import { PriceFields } from './PriceFields';
 
@@ -125,12 +125,15 @@ export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
   );
 }
 
-/** Its number is not counted. */
-export function SaleOption(group: Omit<OptionsProps, 'counts'>) {
+/** The sale is left out where nothing is reduced. */
+export function ConditionOptions({ sale, inStock }: Record<keyof typeof conditions, OptionsProps>) {
   return (
     <fieldset className={styles.group}>
-      <legend>Offers</legend>
-      <FilterOption id="yes" name={onSale} counts={null} {...group} className={styles.option} />
+      <legend>Stock and offers</legend>
+      <FilterOption id="yes" name={conditions.inStock} {...inStock} className={styles.option} />
+      {occurs('yes', sale) && (
+        <FilterOption id="yes" name={conditions.sale} {...sale} className={styles.option} />
+      )}
     </fieldset>
   );
 }

@@ -11,6 +11,8 @@ const facets = {
   size: { M: 9, L: 1, '42': 8 },
   colour: { Navy: 12, White: 3 },
   price: { '0-25': 4, '100-200': 2, '25-50': 9 },
+  sale: { yes: 6 },
+  inStock: { yes: 31 },
 };
 const colours = [
   { name: 'Navy', hex: '#1f3a5f' },
@@ -209,6 +211,46 @@ test("a long list of colours is shortened to the first and the selected ones, un
   expect(shown()).toEqual(names);
   await user.click(panel.getByRole('button', { name: 'Show fewer' }));
   expect(shown()).toHaveLength(9);
+});
+
+test.each([
+  ['On sale', '6 products', 'sale'],
+  ['In stock only', '31 products', 'inStock'],
+])('%s narrows the list, has a number, and is removed by its chip', async (name, count, param) => {
+  const { user, box, currentPath, sentTo } = await openFilters();
+  expect(box(name)).toHaveAccessibleDescription(count);
+  await user.click(box(name));
+  await waitFor(() => expect(currentPath()).toBe(`/shop/listing?${param}=yes`));
+  await waitFor(() => expect(sentTo(listingRoute).at(-1)!.url.searchParams.get(param)).toBe('yes'));
+  await user.click(await screen.findByRole('button', { name: `Remove filter: ${name}` }));
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
+  expect(box(name)).not.toBeChecked();
+});
+
+test.each([
+  ['/shop/search?keyword=shirt', '/api/shop/search', 'shirt', '{keyword}'],
+  ['/shop/collection/our-picks', '/api/shop/collections', 'our-picks', '{slug}'],
+])('%s is narrowed to the sale, too', async (path, base, id, param) => {
+  const page = productPage([product()], null, 1, facets, colours);
+  const collection = { slug: 'our-picks', title: 'Our picks', description: '', picture: null };
+  const answer = { ...page, meta: { ...page.meta, collection } };
+  const { user, sentTo } = await openShop(path, { [`GET ${base}/${param}`]: answer });
+  const sale = await screen.findByRole('checkbox', { name: 'On sale' });
+  expect(sale).toHaveAccessibleDescription('6 products');
+  await user.click(sale);
+  await waitFor(() => expect(sentTo(`GET ${base}/${id}`).at(-1)!.url.searchParams.get('sale')).toBe('yes'));
+  expect(screen.getByRole('button', { name: 'Remove filter: On sale' })).toBeVisible();
+});
+
+test('where nothing is reduced, there is no filter for it but one that is set', async () => {
+  const { panel, user, box } = await openFilters('/shop/listing?sale=yes', {
+    facets: { ...facets, sale: {} },
+    colours,
+  });
+  expect(box('On sale')).toHaveAccessibleDescription('0 products');
+  await user.click(box('On sale'));
+  await waitFor(() => expect(panel.queryByRole('checkbox', { name: 'On sale' })).toBeNull());
+  expect(box('In stock only')).toBeVisible();
 });
 
 test("the phone's sheet has the same filters", async () => {

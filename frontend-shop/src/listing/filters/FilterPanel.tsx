@@ -6,8 +6,8 @@ import {
   BrandOptions,
   CategoryOptions,
   ColourOptions,
+  ConditionOptions,
   PriceOptions,
-  SaleOption,
   SizeOptions,
 } from './FilterOptions';
 import { countOf, type FilterGroup, type Filters } from '../query/listing-query';
@@ -19,15 +19,13 @@ interface FilterPanelProps {
   onToggle: (group: FilterGroup, id: string) => void;
   onPrice: (price: string[]) => void;
   onClear: () => void;
-  /** Whether the list can be narrowed to the sale. */
-  canBeOnSale: boolean;
 }
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, result, onToggle, onPrice, onClear, canBeOnSale } = props;
-  const { categories, brands, emptyCategories, hasSale } = useMenu();
+  const { filters, result, onToggle, onPrice, onClear } = props;
+  const { categories, brands, emptyCategories } = useMenu();
   const group = (name: FilterGroup) => ({
-    counts: name === 'sale' ? null : (result?.facets[name] ?? null),
+    counts: result?.facets[name] ?? null,
     ticked: filters[name] ?? [],
     onToggle: (id: string) => onToggle(name, id),
   });
@@ -39,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
       <PriceOptions {...group('price')} onRange={onPrice} />
-      {canBeOnSale && (hasSale || filters.sale) && <SaleOption {...group('sale')} />}
+      <ConditionOptions sale={group('sale')} inStock={group('inStock')} />
       {countOf(filters) > 0 && (
         <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters

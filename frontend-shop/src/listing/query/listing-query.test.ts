@@ -24,6 +24,14 @@ test('price ranges are written to the address, and read without impossible ones'
   expect(readQuery(new URLSearchParams('price=25-50,cheap,500-')).filters).toEqual(filters);
 });
 
+test('conditions are set or not', () => {
+  const filters = { sale: ['yes'], inStock: ['yes'] };
+  const address = 'sale=yes&inStock=yes';
+  expect(writeQuery({ filters, sortBy: 'price-lowtohigh' }).toString()).toBe(address);
+  expect(readQuery(new URLSearchParams(address)).filters).toEqual(filters);
+  expect(readQuery(new URLSearchParams('sale=no&inStock=1')).filters).toEqual({});
+});
+
 test('an empty query leaves the address empty', () => {
   expect(listingPath({})).toBe('/shop/listing');
   expect(readQuery(new URLSearchParams('category=&sortBy=cheapest'))).toEqual({

@@ -3,13 +3,13 @@ import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
 import { scaleOf } from '@haberdash/kit/sizes/use-sizes';
 import { isPriceRange, priceRangeLabel } from './price-range';
 
-export const filterGroups = ['category', 'brand', 'size', 'colour', 'price', 'sale'] as const;
+export const filterGroups = ['category', 'brand', 'size', 'colour', 'price', 'sale', 'inStock'] as const;
 
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filters = Partial<Record<FilterGroup, string[]>>;
 
-/** The only option of its group. */
-export const onSale = 'On sale';
+/** Groups with one option, `yes`. */
+export const conditions = { sale: 'On sale', inStock: 'In stock only' };
 
 /** Groups whose options are in the shop's menu. */
 export const menuGroups = { category: 'Category', brand: 'Brand' };
@@ -147,15 +147,17 @@ export function chosenIn(filters: Filters, names: Names): { group: FilterGroup; 
 
 export function nameOf(group: FilterGroup, id: string, names: Names): string {
   if (group === 'price') return priceRangeLabel(id);
-  if (group === 'sale') return onSale;
+  if (isCondition(group)) return conditions[group];
   return (isMenuGroup(group) ? names[group][id] : undefined) ?? id;
 }
+
+const isCondition = (group: FilterGroup): group is keyof typeof conditions => group in conditions;
 
 const isMenuGroup = (group: FilterGroup): group is keyof typeof menuGroups => group in menuGroups;
 
 function possibleIds(params: URLSearchParams, group: FilterGroup): string[] {
   const ids = (params.get(group) ?? '').split(',').filter(Boolean);
-  if (group === 'sale') return ids.filter((id) => id === 'yes').slice(0, 1);
+  if (isCondition(group)) return ids.filter((id) => id === 'yes').slice(0, 1);
   return group === 'price' ? ids.filter(isPriceRange) : ids;
 }
 

@@ -14,6 +14,8 @@ const group = (
   sizes: new Map([['M', products]]),
   colours: new Map([['Navy', { products, hex: '#1f2f4d' }]]),
   prices: new Map([['25-50', products]]),
+  onSale: Math.min(products, 1),
+  inStock: products,
   ...given,
 });
 const groups = [
@@ -34,6 +36,8 @@ describe('facets', () => {
         size: { M: 5 },
         colour: { Navy: 5 },
         price: { '25-50': 5 },
+        sale: { yes: 2 },
+        inStock: { yes: 5 },
       },
       colours: [{ name: 'Navy', hex: '#1f2f4d' }],
     });
@@ -53,7 +57,7 @@ describe('facets', () => {
     expect(facetsOf(groups, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
     expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({
       total: 0,
-      facets: { category: {}, brand: {}, size: {}, colour: {}, price: {} },
+      facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, sale: {}, inStock: {} },
       colours: [],
     });
   });

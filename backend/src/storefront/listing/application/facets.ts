@@ -12,6 +12,10 @@ export interface CategoryBrandCounts {
   sizes: ReadonlyMap<string, number>;
   /** The number of products by price range: those in it with a variant in stock of a chosen size and a chosen colour. */
   prices: ReadonlyMap<string, number>;
+  /** The number of products on sale, of the chosen sizes, colours and prices, in stock where only that is wanted. */
+  onSale: number;
+  /** The number of products in stock, of the chosen sizes, colours and prices, on sale where only that is wanted. */
+  inStock: number;
   /** The number of products by colour: those that come in it and in a chosen size, in stock, in a chosen price range. */
   colours: ReadonlyMap<string, { products: number; hex: string }>;
 }
@@ -23,6 +27,9 @@ export interface Facets {
   size: Record<string, number>;
   colour: Record<string, number>;
   price: Record<string, number>;
+  /** Each of the two has one choice, `yes`. */
+  sale: Record<string, number>;
+  inStock: Record<string, number>;
 }
 
 export interface FacetedCount {
@@ -54,6 +61,8 @@ export function facetsOf(
     size: new Sums(),
     colour: new Sums(),
     price: new Sums(),
+    sale: new Sums(),
+    inStock: new Sums(),
   };
   const hexes = new Map<string, string>();
   let total = 0;
@@ -63,6 +72,8 @@ export function facetsOf(
     if (isInCategory) sums.brand.add(group.brand, group.products);
     if (!isInCategory || !isInBrand) continue;
     total += group.products;
+    sums.sale.add('yes', group.onSale);
+    sums.inStock.add('yes', group.inStock);
     for (const [size, products] of group.sizes) sums.size.add(size, products);
     for (const [range, products] of group.prices) sums.price.add(range, products);
     for (const [name, { products, hex }] of group.colours) {
@@ -78,6 +89,8 @@ export function facetsOf(
       size: sums.size.asFacet(),
       colour: sums.colour.asFacet(),
       price: sums.price.asFacet(),
+      sale: sums.sale.asFacet(),
+      inStock: sums.inStock.asFacet(),
     },
     colours: inOrder(hexes).map(([name, hex]) => ({ name, hex })),
   };

@@ -9,6 +9,18 @@ export interface ProductFilter {
   colour: string[];
   /** Ids of price ranges. */
   price: string[];
+  /** Only products that have a sale price. */
+  sale: boolean;
+  /** Only products with a variant in stock. */
+  inStock: boolean;
 }
 
-export const unfiltered: ProductFilter = { category: [], brand: [], size: [], colour: [], price: [] };
+export const unfiltered: ProductFilter = {
+  category: [],
+  brand: [],
+  size: [],
+  colour: [],
+  price: [],
+  sale: false,
+  inStock: false,
+};

@@ -176,6 +176,8 @@ describe('the menu, facets and collections after random edits, table edits and i
       size: some(['S', 'L'], 0.2),
       colour: [],
       price: some(['0-25', '25-50', '50-100'], 0.2),
+      sale: some(['yes'], 0.2).length > 0,
+      inStock: some(['yes'], 0.2).length > 0,
     });
 
     async function expectOwnOrder(slug: string, selection: Selection, model: ListingModel): Promise<void> {
@@ -236,7 +238,9 @@ function membersOf(model: ListingModel, selection: Selection): ListingModel {
     const isPriced = price === null || (cents >= price.from && (price.to === null || cents < price.to));
     const isOnSale = !onSale || row.sale_price_cents > 0;
     const isNew = newWithinDays === null || addedAt(row) >= midnight() - newWithinDays * dayMs;
-    return isPriced && isOnSale && isNew && model.matches(row, { category, brand, size, colour, price: [] });
+    return (
+      isPriced && isOnSale && isNew && model.matches(row, { ...unfiltered, category, brand, size, colour })
+    );
   });
 }
 

@@ -27,6 +27,13 @@ const commaJoined = z
   .transform((given) => [...new Set([given ?? []].flat().join(',').split(',').filter(Boolean))])
   .refine((chosen) => chosen.length <= maxChoices, `must be at most ${maxChoices}`);
 
+/** A condition that is set or not; what else an address says of it sets nothing. */
+const onlySuch = z
+  .literal('yes')
+  .optional()
+  .catch(undefined)
+  .transform((given) => given === 'yes');
+
 export const filterQuery = {
   category: commaJoined,
   brand: commaJoined,
@@ -35,6 +42,10 @@ export const filterQuery = {
   colour: commaJoined,
   /** Price ranges in whole dollars, such as `25-50`, which ends below 50; `500-` has no upper end, and `-80` no lower one. */
   price: commaJoined,
+  /** Only products that have a sale price. */
+  sale: onlySuch,
+  /** Only products with a variant in stock. */
+  inStock: onlySuch,
 };
 
 export const pageQuery = {
@@ -45,8 +56,6 @@ export const pageQuery = {
 
 export const ProductsQuery = z.object({
   ...filterQuery,
-  /** Only products that have a sale price. */
-  sale: z.literal('yes').optional().catch(undefined),
   sortBy: z.enum(sorts).catch('price-lowtohigh').default('price-lowtohigh'),
   ...pageQuery,
 });
@@ -67,7 +76,16 @@ export const ProductPageResponse = z
     meta: z.object({
       total: z.number().int(),
       nextCursor: z.string().nullable(),
-      facets: z.object({ category: facet, brand: facet, size: facet, colour: facet, price: facet }),
+      facets: z.object({
+        category: facet,
+        brand: facet,
+        size: facet,
+        colour: facet,
+        price: facet,
+        /** Each of the two has one choice, `yes`. */
+        sale: facet,
+        inStock: facet,
+      }),
       /** The facet shows these colours beside their names. */
       colours: z.array(z.object({ name: z.string(), hex: z.string() })),
       /** When no product has all words of a search, some are used and the others ignored. */

@@ -3,6 +3,7 @@ import { startTestingApp } from '../../../../../test/support/shop/testing-app';
 import { maxPageSize } from '../../../../platform/http/list';
 import type { Json } from '../../../../shared/json';
 import { ProductQueries } from '../../application/ports';
+import { unfiltered } from '../../application/product-filter';
 import { ProductsController } from './products.controller';
 import { maxProducts } from './listing.schemas';
 
@@ -26,7 +27,7 @@ describe("the storefront's reads", () => {
   beforeEach(() => asked.splice(0));
   afterAll(() => started.close());
 
-  const filter = { category: [], brand: [], size: [], colour: [], price: [] };
+  const filter = unfiltered;
 
   it('return the whole list to clients without paging', async () => {
     const response = await started.ask('/shop/products/get?category=men,kids');

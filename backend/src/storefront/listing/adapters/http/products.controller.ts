@@ -6,7 +6,6 @@ import { maxPageSize } from '../../../../platform/http/list';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { Public } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
-import type { Members } from '../../application/members';
 import { ProductQueries } from '../../application/ports';
 import { pageResponse } from './page-response';
 import { productResponse } from '../../../../catalogue/product-response';
@@ -21,10 +20,6 @@ import {
 } from './listing.schemas';
 import { ProductResponse } from '../../../../catalogue/product.schemas';
 
-const everythingOnSale: Members = {
-  rule: { category: [], brand: [], size: [], colour: [], price: null, onSale: true, sinceId: null },
-};
-
 /** The storefront reads products here. */
 @Controller('shop/products')
 @ApiTags('shop products')
@@ -38,8 +33,7 @@ export class ProductsController {
   async browse(
     @Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>,
   ): Promise<JsonResponse> {
-    const { sortBy: sort, limit, cursor, sale, ...chosen } = query;
-    const filter = sale ? { ...chosen, among: everythingOnSale } : chosen;
+    const { sortBy: sort, limit, cursor, ...filter } = query;
     if (limit === undefined && cursor === undefined) {
       return pageResponse(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
     }

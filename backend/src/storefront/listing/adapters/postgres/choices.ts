@@ -7,16 +7,22 @@ import { isInPriceRange } from './in-price-range';
 import { memberConditions } from './members';
 
 /** A filter chooses these beside category and brand: conditions on a listing row `c` of any group. */
-export type Choices = Pick<ProductFilter, 'size' | 'colour' | 'price'>;
+export type Choices = Pick<ProductFilter, 'size' | 'colour' | 'price' | 'sale' | 'inStock'>;
 
-export const noChoices: Choices = { size: [], colour: [], price: [] };
+export const noChoices: Choices = { size: [], colour: [], price: [], sale: false, inStock: false };
 
 type Narrowing = Choices & { among?: Members | undefined };
 
-export function conditionsOf({ among, price, ...inStock }: Narrowing): Sql[] {
+/** Conditions on a listing row `c`. The states of stock are named, so that an index finds them. */
+const isReduced = sql`c.sale_price_cents > 0`;
+const hasStock = sql`c.stock_level IN ('low', 'enough')`;
+
+export function conditionsOf({ among, price, sale, inStock, ...choices }: Narrowing): Sql[] {
   const conditions = [
-    isInStock(inStock),
+    isInStock(choices),
     price.length > 0 ? isInOneOf(rangesNamed(price)) : undefined,
+    sale ? isReduced : undefined,
+    inStock ? hasStock : undefined,
     ...memberConditions(among),
   ];
   return conditions.filter((condition) => condition !== undefined);

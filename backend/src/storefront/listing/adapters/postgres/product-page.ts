@@ -99,7 +99,7 @@ const sortedRows = (conditions: Sql[]): Sql => sql`
  * @param places conditions that say where on the index the rows are
  */
 export function walkedRows(
-  page: Pick<ProductPage, 'size' | 'colour' | 'price' | 'among' | 'limit'>,
+  page: Pick<ProductPage, 'size' | 'colour' | 'price' | 'sale' | 'inStock' | 'among' | 'limit'>,
   groups: Groups | undefined,
   { by, isInRange }: Pick<SortOrder, 'by' | 'isInRange'>,
   places: Sql[],

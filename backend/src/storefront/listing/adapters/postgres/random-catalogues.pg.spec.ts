@@ -114,6 +114,8 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   size: someOf(...someSizes),
   colour: someOf(...Object.keys(hexes)),
   price: someOf(...Object.keys(priceRanges()), '-24', '20-70', 'cheap'),
+  sale: fc.boolean(),
+  inStock: fc.boolean(),
   sort: fc.constantFrom(...sorts),
 });
 

@@ -39,6 +39,8 @@ interface CountRow {
   sizes: Record<string, number> | null;
   prices: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
+  onSale: number | null;
+  inStock: number | null;
 }
 
 /** A group's counts at one version. */
@@ -48,6 +50,7 @@ export interface Counted extends CategoryBrandCounts {
 }
 
 type ToCount = Choices & { rows: CountedRows };
+type Chosen = [string[], string[], string[]];
 
 /** The cache holds so many choices of sizes, colours and prices. */
 const maxEntries = 200;
@@ -84,9 +87,11 @@ export class SqlFacetCounts {
    * @param changes as the caller has just read them: the result is no older
    * @param rows which are counted
    */
-  async of({ size, colour, price }: Choices, changes: number, rows = allRows): Promise<Counted[]> {
-    const context = { size: distinct(size), colour: distinct(colour), price: distinct(price), rows };
-    const key = JSON.stringify([context.size, context.colour, context.price, rows.key]);
+  async of(choices: Choices, changes: number, rows = allRows): Promise<Counted[]> {
+    const { sale, inStock } = choices;
+    const [size, colour, price] = [choices.size, choices.colour, choices.price].map(distinct) as Chosen;
+    const context = { size, colour, price, sale, inStock, rows };
+    const key = JSON.stringify([size, colour, price, sale, inStock, rows.key]);
     let counted = await this.cache.forceFetch(key, { context });
     while (changesIn(counted) < changes)
       counted = await this.cache.forceFetch(key, { context, forceRefresh: true });
@@ -101,13 +106,15 @@ export class SqlFacetCounts {
   }
 }
 
-const countedOf = ({ tiers, sizes, prices, colours, ...group }: CountRow): Counted => ({
+const countedOf = ({ tiers, sizes, prices, colours, onSale, inStock, ...group }: CountRow): Counted => ({
   ...group,
   tiers: tiers ?? [],
   products: (tiers ?? []).reduce((sum, { products }) => sum + products, 0),
   sizes: new Map(Object.entries(sizes ?? {})),
   prices: new Map(Object.entries(prices ?? {})),
   colours: new Map(Object.entries(colours ?? {})),
+  onSale: onSale ?? 0,
+  inStock: inStock ?? 0,
 });
 
 const numbersIn = (counted: Counted[]): number =>
@@ -164,7 +171,8 @@ const productsIn = ({ column, values }: Countable, where: Sql): Sql => {
 export const rowsAmong = (among: Members | undefined): CountedRows => ({
   key: among ? JSON.stringify(among) : '',
   of: (groups) => sql`
-    SELECT category, brand, sort_title, selling_price_cents, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
+    SELECT category, brand, sort_title, selling_price_cents, sizes_in_stock, colours_in_stock, variants_in_stock,
+           sale_price_cents, stock_level, 0 AS tier
       FROM catalogue.listing_rows c ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty}
      WHERE ${allOf(conditionsOf({ ...noChoices, among }))}`,
 });
@@ -172,8 +180,9 @@ export const rowsAmong = (among: Members | undefined): CountedRows => ({
 const allRows = rowsAmong(undefined);
 
 /** Counts the groups whose version has changed. A version changes with the group's own products only, so that nothing may depend on others. */
-const countsSql = ({ size, colour, price, rows }: ToCount, known: readonly Counted[]): Sql => {
-  const where = (choices: Choices): Sql => allOf(conditionsOf(choices));
+const countsSql = ({ rows, ...chosen }: ToCount, known: readonly Counted[]): Sql => {
+  const { size, colour } = chosen;
+  const where = (others: Partial<Choices>): Sql => allOf(conditionsOf({ ...chosen, ...others }));
   const groups = known.length > 0 ? sql`changed` : undefined;
   return sql`
   WITH changed AS MATERIALIZED (
@@ -186,16 +195,20 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: readonly Count
   ), counted AS MATERIALIZED (${rows.of(groups)}
   ), tier AS MATERIALIZED (
     SELECT category, brand, tier, count(*)::integer AS products, min(sort_title) AS first, max(sort_title) AS last
-      FROM counted c WHERE ${where({ size, colour, price })} GROUP BY category, brand, tier
-  ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour, price }))}
-  ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [], price }))}
+      FROM counted c WHERE ${where({})} GROUP BY category, brand, tier
+  ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [] }))}
+  ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ colour: [] }))}
   ), hex AS MATERIALIZED (
     SELECT category, brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
       FROM catalogue.listing_rows ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty} CROSS JOIN jsonb_array_elements(colours) k
      GROUP BY category, brand, name
-  ), price AS MATERIALIZED (${productsIn(pricesIn(), where({ size, colour, price: [] }))}
+  ), price AS MATERIALIZED (${productsIn(pricesIn(), where({ price: [] }))}
+  ), narrowed AS MATERIALIZED (
+    SELECT category, brand, count(*) FILTER (WHERE ${where({ sale: true })})::integer AS "onSale",
+           count(*) FILTER (WHERE ${where({ inStock: true })})::integer AS "inStock"
+      FROM counted c GROUP BY category, brand
   )
-  SELECT category, path, brand, version,
+  SELECT category, path, brand, version, "onSale", "inStock",
          (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,
          (SELECT json_object_agg(s.name, s.products) FROM size s
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
@@ -203,5 +216,5 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: readonly Count
            WHERE p.category = changed.category AND p.brand = changed.brand) AS prices,
          (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex', h.hex)) FROM colour c JOIN hex h USING (category, brand, name)
            WHERE c.category = changed.category AND c.brand = changed.brand) AS colours
-    FROM changed`;
+    FROM changed LEFT JOIN narrowed USING (category, brand)`;
 };

@@ -49,15 +49,16 @@ const draft: fc.Arbitrary<Draft> = fc
     sizes: fc.subarray(['S', 'M'], { minLength: 1 }),
     stocks: fc.array(fc.nat({ max: 1 }), { minLength: 6, maxLength: 6 }),
     price: fc.constantFrom(10, 20),
+    isReduced: fc.boolean(),
   })
-  .map(({ adjective, noun, mention, category, brand, comesIn, sizes, stocks, price }) => {
+  .map(({ adjective, noun, mention, category, brand, comesIn, sizes, stocks, price, isReduced }) => {
     const [first, ...others] = comesIn
       .flatMap((colour) => sizes.map((size) => ({ size, colour })))
       .map((choice, place) => ({
         ...choice,
         sku: null,
         price: Money.ofMajor(price),
-        salePrice: Money.zero,
+        salePrice: isReduced ? Money.ofMajor(price - 1) : Money.zero,
         stock: stocks[place]!,
       }));
     return {
@@ -99,6 +100,8 @@ const search: fc.Arbitrary<SearchPage> = fc.record({
   size: fc.subarray(['S', 'M']),
   colour: fc.subarray(colours),
   price: fc.subarray(['0-25', '25-50', 'cheap'], { maxLength: 1 }),
+  sale: fc.boolean(),
+  inStock: fc.boolean(),
   sort: fc.constantFrom(undefined, ...sorts),
 }) as fc.Arbitrary<SearchPage>;
 

@@ -39,6 +39,7 @@ export const foundRows = ({ query, tiers }: SearchTerms): CountedRows => ({
   key: tiers.map((tier) => `${tier.place}: ${tier.query}`).join(),
   of: (groups) => sql`
     SELECT category, brand, c.sort_title, c.selling_price_cents, c.sizes_in_stock, c.colours_in_stock, c.variants_in_stock,
+           c.sale_price_cents, c.stock_level,
            CASE ${join(
              tiers.map((tier) => sql`WHEN d.words @@ ${tier.query}::tsquery THEN ${tier.place}::integer`),
              ' ',

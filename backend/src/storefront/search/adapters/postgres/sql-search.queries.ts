@@ -64,7 +64,8 @@ export class SqlSearchQueries extends SearchQueries {
   async find(page: SearchPage): Promise<FoundBySearch> {
     const keyword = keywordOf(page.keyword);
     if (keyword === undefined) return nothing;
-    const key = JSON.stringify([keyword, page.size, page.colour, page.price]);
+    const { size, colour, price, sale, inStock } = page;
+    const key = JSON.stringify([keyword, size, colour, price, sale, inStock]);
     const known = this.known.get(key);
     if (known) {
       const row = await this.read(page, known);
@@ -144,8 +145,8 @@ export class SqlSearchQueries extends SearchQueries {
 const wordOf = ({ word, parts }: SearchedWord): string =>
   parts.length > 0 ? parts.map((part) => part.word).join('-') : word;
 
-const hasAny = ({ products, sizes, prices, colours }: Counted): boolean =>
-  products > 0 || sizes.size > 0 || prices.size > 0 || colours.size > 0;
+const hasAny = ({ products, sizes, prices, colours, onSale, inStock }: Counted): boolean =>
+  Math.max(products, sizes.size, prices.size, colours.size, onSale, inStock) > 0;
 
 const suggestions = (keywords: string[], groups: unknown[], products: unknown[]) =>
   JSON.stringify({ keywords, groups, shelves: groups, products }) as Json<'Suggestions'>;
