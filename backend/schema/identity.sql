@@ -33,12 +33,14 @@ CREATE TABLE identity.users (
   staff_role_id uuid, -- personal: what the user may do for the shop
   staff_note text NOT NULL DEFAULT '', -- personal: what the staff wrote about the user
   kind text NOT NULL DEFAULT 'account', -- not personal
+  forgotten_at timestamptz, -- not personal
   email_proved_at timestamptz, -- personal: when the user proved that the e-mail address is theirs
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_staff_role_id_fkey FOREIGN KEY (staff_role_id) REFERENCES identity.staff_roles(id),
   CONSTRAINT users_are_blocked_for_a_reason CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
   CONSTRAINT users_blocked_are_no_admins CHECK (blocked_at IS NULL OR role = 'user'),
   CONSTRAINT users_email_is_lower_case CHECK (email = lower(email)),
+  CONSTRAINT users_forgotten_are_guests CHECK (forgotten_at IS NULL OR kind = 'guest' AND email = ''),
   CONSTRAINT users_guests_are_shoppers CHECK (kind = 'account' OR role = 'user'),
   CONSTRAINT users_guests_have_no_password CHECK ((kind = 'guest') = (password_hash IS NULL)),
   CONSTRAINT users_kind_check CHECK (kind IN ('account', 'guest')),
@@ -51,6 +53,7 @@ CREATE INDEX customers_by_last_seen ON identity.users (last_seen_at, id) WHERE r
 CREATE INDEX customers_by_newest ON identity.users (created_at, id) WHERE role = 'user';
 CREATE INDEX customers_by_orders ON identity.users (orders, id) WHERE role = 'user';
 CREATE INDEX customers_by_spent ON identity.users (spent_cents, id) WHERE role = 'user';
+CREATE INDEX guests_by_last_seen ON identity.users (last_seen_at, id) WHERE kind = 'guest' AND forgotten_at IS NULL AND blocked_at IS NULL;
 CREATE INDEX staff_of_roles ON identity.users (staff_role_id) WHERE role = 'admin';
 CREATE UNIQUE INDEX users_account_emails ON identity.users (email) WHERE kind = 'account';
 CREATE INDEX users_by_email ON identity.users (email);

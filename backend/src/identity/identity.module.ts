@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers/customers.module';
+import { GuestsModule } from './guests/guests.module';
 import { EmailProofsModule } from './own-account/email-proofs.module';
 import { OwnAccountModule } from './own-account/own-account.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
@@ -14,6 +15,7 @@ import { UsersModule } from './users/users.module';
   imports: [
     SignInModule,
     CustomersModule,
+    GuestsModule,
     OwnAccountModule,
     EmailProofsModule,
     PasswordResetsModule,

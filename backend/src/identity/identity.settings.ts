@@ -44,6 +44,15 @@ export class IdentitySettings extends settingsOf(
       description: 'registrations per address and hour',
       audited: 'Registrations per IP address and hour',
     }),
+    // Not before the e-mails to a guest and what tells of the guest's cart, which are forgotten after 400 days.
+    GUESTS_KEPT_DAYS: wholeNumber(400, 36_500)
+      .default(1_095)
+      .meta({
+        description:
+          'days after the last order before a guest is [forgotten](operations.md#how-long-data-is-kept): ' +
+          'the orders stay for the books',
+        audited: 'Days after the last order before a guest is forgotten',
+      }),
   },
   [requiredInProduction('JWT_SECRET')],
 ) {}

@@ -1,4 +1,5 @@
 import { LinksModule } from './links/links.module';
+import { OrdersOfGuestsModule } from './links/orders-of-guests.module';
 import { Module } from '@nestjs/common';
 import { AdministrationModule } from './administration/administration.module';
 import { CancellationsModule } from './cancellations/cancellations.module';
@@ -22,6 +23,7 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
 @Module({
   imports: [
     LinksModule,
+    OrdersOfGuestsModule,
     // Its routes of tracking numbers are matched before those of a parcel's id.
     ShippingModule,
     AdministrationModule,

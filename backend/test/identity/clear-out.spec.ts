@@ -41,6 +41,7 @@ it('each retention period is scheduled once', async () => {
     ['cart:forget-additions', 24],
     ['catalogue:forget-imports', 24],
     ['identity:clear-out', 1],
+    ['identity:forget-guests', 24],
     ['identity:forget-visitors', 1],
     ['mailing:forget-mails', 24],
     ['platform:forget-failed-jobs', 24],

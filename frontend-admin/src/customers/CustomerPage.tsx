@@ -143,7 +143,7 @@ function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
 }
 
 const factsOf = (customer: Customer): Record<string, ReactNode> => ({
-  'E-mail': <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+  'E-mail': customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : 'Forgotten',
   Registered: writtenDay(shopDay(customer.registeredAt)),
   'Last seen': shopTime(customer.lastSeenAt),
   'Paid orders': customer.orders,

@@ -46,7 +46,9 @@ function name({ _id, userName, email }: ListedCustomer) {
   );
 }
 
-function state({ blocked }: ListedCustomer) {
+function state({ blocked, email }: ListedCustomer) {
+  // A guest whom the shop has forgotten.
+  if (email === '') return 'Forgotten';
   return blocked ? <strong className={styles.blocked}>Blocked</strong> : 'Active';
 }
 

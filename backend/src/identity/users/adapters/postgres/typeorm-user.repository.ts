@@ -34,7 +34,8 @@ export class TypeOrmUserRepository extends UserRepository {
     const saved = await this.database.query(sql`
       INSERT INTO identity.users AS u (id, user_name, email, kind, role, created_at, last_seen_at)
       VALUES (${id}, ${userName}, ${email.toLowerCase()}, 'guest', 'user', ${now}, ${now})
-      ON CONFLICT (id) DO UPDATE SET user_name = excluded.user_name, email = excluded.email, last_seen_at = excluded.last_seen_at
+      ON CONFLICT (id) DO UPDATE SET user_name = excluded.user_name, email = excluded.email, last_seen_at = excluded.last_seen_at,
+        forgotten_at = NULL
         WHERE u.kind = 'guest'
       RETURNING u.id`);
     return saved.length > 0;
