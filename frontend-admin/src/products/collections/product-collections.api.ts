@@ -17,8 +17,10 @@ export function fetchCollectionsOf(productId: string) {
 }
 
 export function sendMembership({ isIn, ...path }: Membership) {
-  const call = '/api/admin/collections/{slug}/products/{productId}';
+  const params = { path };
   return callApi((api) =>
-    isIn ? api.PUT(call, { params: { path } }) : api.DELETE(call, { params: { path } }),
+    isIn
+      ? api.PUT('/api/admin/collections/{slug}/products/{productId}', { params })
+      : api.DELETE('/api/admin/collections/{slug}/products/{productId}', { params }),
   );
 }
