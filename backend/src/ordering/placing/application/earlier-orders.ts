@@ -1,4 +1,4 @@
-import type { Stock } from '../../../inventory/stock';
+import type { Demand, Stock } from '../../../inventory/stock';
 import type { Holder, IdentityFacade } from '../../../identity/identity.facade';
 import { isOfBuyer } from '../../orders/domain/order-state';
 import type { Order } from '../../orders/domain/order';
@@ -53,9 +53,19 @@ export class EarlierOrders {
   private async supersede(open: Order[], lines: readonly OrderLine[]): Promise<void> {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
     await this.stock.lock(moved.map(({ variantId }) => variantId));
+    let toTake: Demand[] = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
     for (const order of open) {
-      const isReplaced = await this.releaseUnpaidOrder.execute(order, 'replaced', lines);
-      if (!isReplaced && order.sharesVariantsWith(lines)) throw new PaymentUnderway();
+      const isReplaced = await this.releaseUnpaidOrder.execute(order, 'replaced', toTake);
+      if (isReplaced) toTake = without(toTake, order.lines);
+      else if (order.sharesVariantsWith(lines)) throw new PaymentUnderway();
     }
   }
+}
+
+/** The pieces that an order gave back are taken once: the next one has to give only the rest. */
+function without(toTake: readonly Demand[], given: readonly OrderLine[]): Demand[] {
+  return toTake.map(({ variantId, quantity }) => {
+    const back = given.find((line) => line.variantId === variantId)?.quantity ?? 0;
+    return { variantId, quantity: Math.max(0, quantity - back) };
+  });
 }

@@ -6,6 +6,7 @@ import {
   unfolded,
 } from '../../../../test/support/memory/shop-in-memory';
 import { aPage } from '../../../../test/support/shop/shop-content';
+import type { Stock } from '../../../inventory/stock';
 import { Money } from '../../../shared/money';
 import {
   CartIsEmpty,
@@ -204,6 +205,19 @@ describe('placing an order', () => {
     await shop.addToCart.execute({ shopperId: 'sam', productId: capId, quantity: 1 });
     expect((await place()).orderId).not.toBe(orderId);
     expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting-payment' });
+  });
+
+  it('takes each piece of the new order from one of several that it replaces', async () => {
+    await add(2, 'gil');
+    await place({ shopperId: 'gil' });
+    await add(3);
+    await place();
+    shop.identity.guestsOf = async () => ['gil'];
+    const release = jest.spyOn(shop.stock as Stock, 'release');
+    await add(1);
+    await place();
+    const taken = release.mock.calls.map(([, , pieces]) => pieces!.map(({ quantity }) => quantity));
+    expect(taken).toEqual([[4], [2]]);
   });
 
   it('is refused when the key was used for another cart', async () => {

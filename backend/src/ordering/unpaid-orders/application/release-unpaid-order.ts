@@ -1,8 +1,7 @@
-import type { Stock } from '../../../inventory/stock';
+import type { Demand, Stock } from '../../../inventory/stock';
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/time/clock';
 import type { Order } from '../../orders/domain/order';
-import type { OrderLine } from '../../orders/domain/order-line';
 import type { OrderEnd } from '../../orders/domain/order-stage';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
@@ -21,7 +20,7 @@ export class ReleaseUnpaidOrder {
    * @param takenAgain pieces of it that another order takes in this transaction
    * @returns false when it was left alone, because its money has moved or may be moving
    */
-  async execute(order: Order, end: OrderEnd, takenAgain: readonly OrderLine[] = []): Promise<boolean> {
+  async execute(order: Order, end: OrderEnd, takenAgain: readonly Demand[] = []): Promise<boolean> {
     if (!(await this.payments.abandon(order.paymentId))) return false;
     order.end(end, this.clock.now());
     await this.orders.save(order);
