@@ -1,9 +1,12 @@
+import { Client } from 'pg';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { tokenOf } from '../support/shop/checkouts';
-import { onSale, withAddress } from '../support/shop/goods';
+import { inCart, onSale, withAddress } from '../support/shop/goods';
 import { admin, inDatabase, password, type Person, shopper } from '../support/shop/people';
 import type { ShopClient, ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
+import { whoWaits } from '../support/turns';
+import { until } from '../support/until';
 
 const address = {
   recipient: 'Gil Guest',
@@ -26,8 +29,8 @@ describe('an unpaid order of a guest who signs in', () => {
 
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
   let guests = 0;
-  /** @returns the browser, which is signed in, and what it ordered before */
-  const signedIn = async (totalStock = 1) => {
+  /** @returns the browser, what it ordered, and how its person signs in */
+  const ordered = async (totalStock = 1) => {
     const productId = await onSale(seller, { price: 40, totalStock });
     const sam = await shopper(shop());
     const addressId = await withAddress(sam);
@@ -36,8 +39,14 @@ describe('an unpaid order of a guest who signs in', () => {
     const guest = { email: `guest-${++guests}@haberdash.test`, address };
     const placed = await client.post('/api/shop/order/create', { guest });
     const { email } = (await sam.client.get('/api/auth/check-auth')).body.user;
-    await client.post('/api/auth/login', { email, password });
-    return { productId, sam, addressId, client, placed };
+    const logIn = () => client.post('/api/auth/login', { email, password });
+    return { productId, sam, addressId, client, placed, logIn };
+  };
+  /** @returns the browser, which is signed in, and what it ordered before */
+  const signedIn = async (totalStock = 1) => {
+    const { logIn, ...before } = await ordered(totalStock);
+    await logIn();
+    return before;
   };
   const link = ({ body }: ShopResponse) => ({ 'order-link': body.orderLink });
   const capture = (client: ShopClient, placed: ShopResponse) =>
@@ -86,6 +95,24 @@ describe('an unpaid order of a guest who signs in', () => {
       [sam.id],
     );
     expect(carts).toEqual([]);
+  });
+
+  it('locks the cart of the account before the pieces, like paying, so that they do not deadlock', async () => {
+    const { sam, placed, logIn } = await ordered();
+    await inCart(sam, await onSale(seller));
+    const another = new Client({ connectionString: shop().databaseUrl });
+    await another.connect();
+    await another.query('BEGIN');
+    await another.query('SELECT FROM cart.carts WHERE shopper_id = $1 FOR UPDATE', [sam.id]);
+    const login = logIn();
+    await until(async () => (await inDatabase(shop(), whoWaits)).length > 0);
+    const held = 'SELECT FROM catalogue.reservations WHERE order_id = $1 FOR UPDATE NOWAIT';
+    const taken = another.query(held, [placed.body.orderId]).then(
+      ({ rowCount }) => rowCount,
+      (refusal: unknown) => refusal,
+    );
+    expect(await taken.finally(() => another.end())).toBe(1);
+    expect((await login).body).toMatchObject({ success: true });
   });
 
   it('is not ordered again while its payment is under review', async () => {

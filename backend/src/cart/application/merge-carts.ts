@@ -14,11 +14,12 @@ export class MergeCarts {
    */
   async execute(visitorId: string, shopperId: string): Promise<void> {
     const { lines } = await this.carts.lockOrCreate(visitorId);
+    // Carts before pieces, as everywhere.
+    const cart = await this.carts.lockOrCreate(shopperId);
     await this.carts.delete([visitorId]);
     // An order that the visitor has not paid yet holds pieces for this very person.
     await this.stock.handOver(visitorId, shopperId);
     if (lines.length === 0) return;
-    const cart = await this.carts.lockOrCreate(shopperId);
     const variantIds = lines.map(({ variantId }) => variantId);
     const offers = await this.queries.offersFor(shopperId, variantIds);
     for (const { quantity, ...line } of lines) {
