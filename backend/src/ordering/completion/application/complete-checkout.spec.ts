@@ -173,12 +173,16 @@ describe('paying for an order', () => {
     expect(await stock()).toBe(5);
   });
 
-  it('holds the pieces of a late guest who has signed in since for the account', async () => {
+  const orderedByGuest = async () => {
     await shop.addToCart.execute({ shopperId: 'gil', productId, quantity: 1 });
-    const placed = await placeOrder(shop, {
+    return placeOrder(shop, {
       ...{ shopperId: 'gil', addressId: undefined },
       guest: { email: 'gil@haberdash.test', userName: undefined, address: buyerContact.address },
     });
+  };
+
+  it('holds the pieces of a late guest who has signed in since for the account', async () => {
+    const placed = await orderedByGuest();
     shop.clock.advanceMinutes(30);
     await shop.expireOrder.execute({ orderId: placed.orderId });
     shop.identity.cartOwner = async () => 'account';
@@ -189,6 +193,21 @@ describe('paying for an order', () => {
     const [line] = (await shop.orders.find(placed.orderId))!.lines;
     const heldFor = (shopperId: string) => shop.stock.heldFor(shopperId, line!.variantId);
     expect([heldFor('account'), heldFor('gil')]).toEqual([1, 0]);
+  });
+
+  it('reserves the pieces of a late guest for the account also when the money came by itself', async () => {
+    const reserve = jest.spyOn(shop.stock, 'reserve');
+    const placed = await orderedByGuest();
+    shop.gateway.approve(placed.gatewayOrderId);
+    shop.gateway.troubleNext('capture', 'drop-response');
+    const late = capture({ ...placed, shopperId: 'gil', paymentReference: placed.gatewayOrderId });
+    await expect(late).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
+    for (const status of ['rejected', 'pending'] as const)
+      await shop.changeOrderStatus.execute({ orderId: placed.orderId, status });
+    shop.identity.cartOwner = async () => 'account';
+    const receipt = { gatewayOrderId: placed.gatewayOrderId, payerId: 'PAYER' };
+    await shop.confirmOrder.execute({ orderId: placed.orderId, receipt });
+    expect(reserve.mock.calls.map(([, , shopperId]) => shopperId)).toEqual(['gil', 'account']);
   });
 
   it('takes no money for stock that has been sold to another shopper', async () => {

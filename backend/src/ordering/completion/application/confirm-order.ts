@@ -73,9 +73,9 @@ export class ConfirmOrder {
   }
 
   /** An admin may have rejected and reopened the order while its money was on the way. */
-  private async reserveAgain({ id, lines, shopperId }: Order): Promise<boolean> {
-    const { reserved } = await this.stock.reserve(id, [...lines], shopperId);
-    if (!reserved) await this.stock.release(id);
+  private async reserveAgain(order: Order): Promise<boolean> {
+    const { reserved } = await this.stock.reserve(order.id, [...order.lines], await this.cartOwnerOf(order));
+    if (!reserved) await this.stock.release(order.id);
     return reserved;
   }
 }
