@@ -117,7 +117,7 @@ async function reportOn(url, cookie, attempts = 3) {
     port,
     onlyCategories: [...categories],
     extraHeaders: cookie ? { Cookie: cookie } : undefined,
-    skipAudits: /^\/(auth|shop\/checkout)\b/.test(new URL(url).pathname) ? ['is-crawlable'] : [],
+    skipAudits: /^\/(auth|shop\/(checkout|search))\b/.test(new URL(url).pathname) ? ['is-crawlable'] : [],
     logLevel: 'error',
   });
   if (!result) throw new Error(`No report on ${url}`);
