@@ -4,7 +4,7 @@ import { OptionalPicture } from '../taxonomy/entries/OptionalPicture';
 import { Panel } from '../ui/Panel';
 import type { Collection } from './collections.api';
 
-/** @param collection null: a new one, which also has a field for its short name */
+/** @param collection null: a new one, which also has a field for its URL */
 export function CollectionWords({ collection }: { collection: Collection | null }) {
   return (
     <Panel title="Title and description">
@@ -20,7 +20,7 @@ export function CollectionWords({ collection }: { collection: Collection | null 
           name="slug"
           label="URL"
           extra="Lower-case letters, digits, hyphens and &. It cannot be changed later."
-          rules={[{ required: true, message: 'Enter a short name' }]}
+          rules={[{ required: true, message: 'Enter a URL' }]}
         >
           <Input maxLength={60} />
         </Form.Item>

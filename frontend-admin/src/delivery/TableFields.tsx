@@ -28,16 +28,16 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
         fields={[
           {
             name: 'from',
-            label: 'Start',
+            label: isByWeight ? 'Cart weight' : 'Cart value',
             maxLength: 10,
             inputMode: 'decimal',
             suffix: isByWeight ? 'g' : symbol,
           },
-          { name: 'price', label: 'Price', maxLength: 10, inputMode: 'decimal', suffix: symbol },
+          { name: 'price', label: 'Delivery price', maxLength: 10, inputMode: 'decimal', suffix: symbol },
         ]}
       />
       <p className={styles.hint}>
-        The first step starts at 0.
+        A step holds from its value up to the next one. The first one is 0.
         {isByWeight && ' If the weight of a piece is missing, the dearest step counts.'}
       </p>
       <Form.Item

@@ -47,11 +47,11 @@ test('a method is added to a zone, with a table by weight', async () => {
   await user.type(form.getByLabelText('Name'), 'Flight');
   await user.click(form.getByRole('combobox', { name: 'Prices depend on' }));
   await user.click(await screen.findByTitle('The weight of the cart'));
-  await user.clear(form.getByLabelText('Price of step 1'));
-  await user.type(form.getByLabelText('Price of step 1'), '9.90');
+  await user.clear(form.getByLabelText('Delivery price of step 1'));
+  await user.type(form.getByLabelText('Delivery price of step 1'), '9.90');
   await user.click(form.getByRole('button', { name: 'Add step' }));
-  await user.type(form.getByLabelText('Start of step 2'), '2000');
-  await user.type(form.getByLabelText('Price of step 2'), '19.90');
+  await user.type(form.getByLabelText('Cart weight of step 2'), '2000');
+  await user.type(form.getByLabelText('Delivery price of step 2'), '19.90');
   await user.clear(form.getByLabelText('Fewest working days'));
   await user.clear(form.getByLabelText('Most working days'));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -103,7 +103,7 @@ test("a refused field shows the server's message", async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This must be an amount like 49.99')).toBeVisible();
   expect(form.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
-  const price = form.getByLabelText('Price of step 1');
+  const price = form.getByLabelText('Delivery price of step 1');
   expect(price).toHaveFocus();
   await user.type(price, '5');
   await waitFor(() => expect(form.queryByText('This must be an amount like 49.99')).not.toBeInTheDocument());

@@ -30,7 +30,7 @@ export const returnColumns: ListColumn<Return>[] = [
     ),
   },
   { key: 'items', title: 'Items', isFixed: true, cell: (one) => <Items one={one} /> },
-  { key: 'state', title: 'State', cell: (one) => <StateOf one={one} /> },
+  { key: 'state', title: 'Status', cell: (one) => <StateOf one={one} /> },
   { key: 'amount', title: 'Amount', isNumber: true, cell: ({ amount }) => money(amount) },
   { key: 'due', title: 'Money back', isFixed: true, cell: (one) => <Due one={one} /> },
   { key: 'code', title: 'Code', isExtra: true, cell: ({ code }) => code },

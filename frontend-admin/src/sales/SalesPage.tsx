@@ -13,7 +13,7 @@ import styles from './sales.module.css';
 const filters: ListFilter[] = [
   choiceFilter(
     'state',
-    'State',
+    'Status',
     (['planned', 'running', 'ended', 'stopped'] as const).map((value) => ({
       value,
       label: stateLabels[value],

@@ -15,7 +15,7 @@ export const saleColumns: ListColumn<Sale>[] = [
     isFixed: true,
     cell: (sale) => <NameOf sale={sale} />,
   },
-  { key: 'state', title: 'State', isFixed: true, cell: stateText },
+  { key: 'state', title: 'Status', isFixed: true, cell: stateText },
   {
     key: 'target',
     title: 'Reduces',

@@ -11,7 +11,7 @@ import { stockTakesList } from './stock-takes-list';
 const filters: ListFilter[] = [
   choiceFilter(
     'state',
-    'State',
+    'Status',
     (['open', 'booking', 'booked', 'abandoned'] as const).map((value) => ({
       value,
       label: stateLabels[value],

@@ -18,7 +18,7 @@ export const stockTakeColumns: ListColumn<StockTake>[] = [
     ),
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
-  { key: 'state', title: 'State', isFixed: true, cell: ({ state }) => stateLabels[state] },
+  { key: 'state', title: 'Status', isFixed: true, cell: ({ state }) => stateLabels[state] },
   { key: 'scope', title: 'Counts', cell: ({ scope }) => <ScopeName scope={scope} /> },
   { key: 'sizes', title: 'Sizes', isNumber: true, cell: ({ variants }) => whole(variants) },
   { key: 'by', title: 'Opened by', cell: ({ openedBy }) => openedBy ?? '–' },

@@ -2,7 +2,7 @@ import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
 
 export const withdrawalFilters: ListFilter[] = [
-  choiceFilter('state', 'State', [
+  choiceFilter('state', 'Status', [
     { value: 'open', label: 'To deal with' },
     { value: 'done', label: 'Dealt with' },
   ]),

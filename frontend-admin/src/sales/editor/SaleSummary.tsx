@@ -9,7 +9,7 @@ import type { Sale } from '../sales.api';
 export function SaleSummary({ sale }: { sale: Sale }) {
   const { target, rule, startsAt, endsAt } = sale;
   const facts = {
-    State: stateText(sale),
+    Status: stateText(sale),
     Reduced: `${targetText(target)}, ${ruleText(rule)}`,
     Started: shopTime(startsAt),
     'Planned end': shopTime(endsAt),

@@ -59,7 +59,7 @@ test('each piece of a variant is in one place, and the places have a sum', async
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '12On the shelfFor sale',
     '0HeldOrdered, not paid',
-    '3To shipPaid, in no parcel',
+    '3To shipPaid, not packed yet',
     '0PackedIn a parcel, still here',
     '2On the wayWith a carrier',
     '7DeliveredWith customers',

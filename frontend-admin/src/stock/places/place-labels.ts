@@ -9,7 +9,7 @@ interface PlaceWords {
 const words: Record<Place, PlaceWords> = {
   shelf: { label: 'On the shelf', hint: 'For sale' },
   held: { label: 'Held', hint: 'Ordered, not paid' },
-  'to-send': { label: 'To ship', hint: 'Paid, in no parcel' },
+  'to-send': { label: 'To ship', hint: 'Paid, not packed yet' },
   packed: { label: 'Packed', hint: 'In a parcel, still here' },
   away: { label: 'On the way', hint: 'With a carrier' },
   delivered: { label: 'Delivered', hint: 'With customers' },

@@ -42,7 +42,7 @@ export function EntryForm<Saved extends object, Fields extends EntryFields>(
           name="slug"
           label="URL"
           extra="Lower-case letters, digits, hyphens and &. It cannot be changed later."
-          rules={[{ required: true, message: 'Enter a short name' }]}
+          rules={[{ required: true, message: 'Enter a URL' }]}
         >
           <Input maxLength={60} />
         </Form.Item>
