@@ -1,11 +1,17 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../ui/icons';
+import type { HeaderSuggestionsProps } from './field/HeaderSuggestions';
 import styles from './header-search.module.css';
 
 const path = '/shop/search';
 const longest = 100;
 const loadPlaces = () => import('./place-of-search');
+
+interface Suggesting {
+  field: HTMLInputElement;
+  Suggestions: ComponentType<HeaderSuggestionsProps>;
+}
 
 /** A field where the header has room for it, and a link to the search page's own field elsewhere. */
 export function HeaderSearch() {
@@ -13,11 +19,23 @@ export function HeaderSearch() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
+
+  /** Typing and Enter work without it. */
+  const load = async (field: HTMLInputElement) => {
+    void loadPlaces().catch(() => undefined);
+    const loaded = await import('./field/HeaderSuggestions').catch(() => null);
+    if (loaded) setSuggesting({ field, Suggestions: loaded.default });
+  };
+  const search = async (keyword: string) => {
     const places = await loadPlaces().catch(() => undefined);
     setText('');
-    void navigate(places?.placeOf(text) ?? `${path}?${new URLSearchParams({ keyword: text }).toString()}`);
+    void navigate(places?.placeOf(keyword) ?? `${path}?${new URLSearchParams({ keyword }).toString()}`);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void search(text);
   };
 
   return (
@@ -28,7 +46,7 @@ export function HeaderSearch() {
         </Link>
       </nav>
       {!isOnSearchPage && (
-        <form role="search" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form role="search" className={styles.form} onSubmit={submit}>
           <input
             type="search"
             aria-label="Search the shop"
@@ -37,9 +55,17 @@ export function HeaderSearch() {
             autoComplete="off"
             maxLength={longest}
             value={text}
-            onFocus={() => void loadPlaces().catch(() => undefined)}
+            onFocus={({ target }) => void load(target)}
             onChange={({ target }) => setText(target.value)}
           />
+          {suggesting && text && (
+            <suggesting.Suggestions
+              text={text}
+              field={suggesting.field}
+              onSearch={(keyword) => void search(keyword)}
+              onChosen={() => setText('')}
+            />
+          )}
         </form>
       )}
     </div>

@@ -1,10 +1,16 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FocusEvent } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+type Key = Pick<KeyboardEvent, 'key' | 'preventDefault'>;
+
 /** The WAI-ARIA combobox pattern: the focus stays in the field, and the arrow keys move through the options. */
-export function useCombobox<Option extends { key: string }>(options: Option[], onOpen: () => void) {
-  const [isOpen, setOpen] = useState(false);
+export function useCombobox<Option extends { key: string }>(
+  options: Option[],
+  onOpen: () => void,
+  isOpenAtFirst = false,
+) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [active, setActive] = useState<string | null>(null);
   const listId = useId();
   const isShown = isOpen && options.length > 0;
@@ -15,7 +21,7 @@ export function useCombobox<Option extends { key: string }>(options: Option[], o
     setOpen(open);
     setActive(null);
   };
-  const move = (event: KeyboardEvent) => {
+  const move = (event: Key) => {
     if (event.key === 'Escape') turn(false);
     const step = steps[event.key];
     if (!step) return;

@@ -6,6 +6,7 @@ import { listingPath, menuGroups, nameOf } from '../../listing/query/listing-que
 import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { useProductEntry } from '../../product/dialog/use-open-product';
 import { ChevronIcon, ClockIcon, SearchIcon } from '../../ui/icons';
+import type { Suggestions } from '../search.api';
 import { selectRecent, selectSuggestions } from '../search.slice';
 import styles from './suggestions.module.css';
 
@@ -27,16 +28,27 @@ export interface SuggestionGroup {
 export function useSuggestions(text: string, search: (keyword: string) => void): SuggestionGroup[] {
   const suggested = useSelector(selectSuggestions);
   const recent = useSelector(selectRecent);
+  const openProduct = useProductEntry();
+  const groups = useGroups(suggested, search, openProduct);
+  if (text.trim()) return groups;
+  return withoutEmpty([searchesOf('Recent searches', recent, <ClockIcon />, search)]);
+}
+
+type Choose = (value: string) => void;
+
+const searchesOf = (label: string, keywords: string[], picture: ReactNode, search: Choose) => ({
+  label,
+  suggestions: keywords.map((name) => ({ key: name, name, picture, choose: () => search(name) })),
+});
+
+/** Suggestions of the server, each with what choosing it does. */
+export function useGroups(
+  suggested: Suggestions | null,
+  search: Choose,
+  openProduct: Choose,
+): SuggestionGroup[] {
   const { names } = useMenu();
   const navigate = useNavigate();
-  const openProduct = useProductEntry();
-
-  const searches = (label: string, keywords: string[], picture: ReactNode): SuggestionGroup => ({
-    label,
-    suggestions: keywords.map((name) => ({ key: name, name, picture, choose: () => search(name) })),
-  });
-
-  if (!text.trim()) return withoutEmpty([searches('Recent searches', recent, <ClockIcon />)]);
   if (!suggested) return [];
 
   const { groups, products } = suggested;
@@ -44,7 +56,7 @@ export function useSuggestions(text: string, search: (keyword: string) => void):
   // A keyword that is a product's title is suggested as that product.
   const keywords = suggested.keywords.filter((keyword) => !titles.has(keyword));
   return withoutEmpty([
-    searches('Searches', keywords, <SearchIcon />),
+    searchesOf('Searches', keywords, <SearchIcon />, search),
     {
       label: 'Categories and brands',
       suggestions: groups.map(({ group, id }) => ({
