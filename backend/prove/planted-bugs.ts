@@ -36,6 +36,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'expiry-asks-first', noticedBy: ['unfinished'] },
   { name: 'expiry-keeps-the-hold', noticedBy: ['expiries', 'models'] },
   { name: 'forged-message-believed', noticedBy: ['provider'] },
+  { name: 'forgets-open-guests', noticedBy: ['test/identity/forgotten-guests.spec.ts'] },
   { name: 'grants-more-than-own', noticedBy: ['test/identity/staff.spec.ts'] },
   { name: 'groups-counted-once', noticedBy: ['test/catalogue/random-publication.spec.ts'] },
   { name: 'jobs-by-own-clock', noticedBy: ['test/platform/clocks.spec.ts'] },

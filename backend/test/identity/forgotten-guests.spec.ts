@@ -90,7 +90,11 @@ describe('a guest who has not ordered for three years', () => {
     expect(await found('/api/admin/customers/get?q=forgotten')).toContainEqual(
       expect.objectContaining({ _id: id }),
     );
-    expect((await client.get(`/api/admin/orders/details/${ordered.orderId}`)).status).toBe(200);
+    const order = (await client.get(`/api/admin/orders/details/${ordered.orderId}`)).body.data;
+    expect(order).toMatchObject({ userName: 'Gil Guest', userEmail: null, totalAmount: expect.any(Number) });
+    expect(await found('/api/admin/orders/get?limit=100')).toContainEqual(
+      expect.objectContaining({ _id: ordered.orderId, userEmail: null }),
+    );
   });
 
   it('stays while something of an order is open, or is blocked', async () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { praise } from '../testing/reviews';
 import { pageOf } from '../testing/list';
@@ -126,6 +126,19 @@ test('customers are listed with their orders and spending, and link to their pag
     sort: 'spent-most',
     limit: '50',
   });
+});
+
+test('a forgotten guest has no e-mail address to write to', async () => {
+  const gone = { ...robin, userName: 'Forgotten guest', email: '' };
+  await renderRemote(remote, { path: '/admin/customers', answers: { [list]: pageOf([gone]) } });
+  const row = (await screen.findByText('Forgotten guest')).closest('tr')!;
+  expect(row).toHaveTextContent('Forgotten');
+  expect(within(row).queryByText('Active')).toBeNull();
+  cleanup();
+  await openCustomer(shopWith(gone));
+  const account = within(await screen.findByRole('region', { name: 'Account' }));
+  expect(account.getByText('Forgotten')).toBeVisible();
+  expect(account.queryByRole('link')).toBeNull();
 });
 
 test("a customer's page shows account, addresses, orders, cart and history", async () => {

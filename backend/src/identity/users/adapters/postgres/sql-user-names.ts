@@ -16,7 +16,7 @@ export class SqlUserNames extends UserNames {
 
   async emailsOf(userIds: string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.queryPrepared<{ id: string; email: string }>(
-      sql`SELECT id, email FROM identity.users WHERE id = ANY(${userIds}::uuid[])`,
+      sql`SELECT id, email FROM identity.users WHERE id = ANY(${userIds}::uuid[]) AND forgotten_at IS NULL`,
     );
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
