@@ -133,6 +133,21 @@ describe('the orders of a guest with the address of an account', () => {
     expect(moved.status).toBe(409);
   });
 
+  it('join it with a code that was sent before the user asked to change the address, which still changes', async () => {
+    const { sam, orderId } = await samAndGuest();
+    const code = await newCode(sam);
+    const newEmail = `moved-${sam.id}@haberdash.test`;
+    const asked = await sam.client.post('/api/account/email', { newEmail, password: 'a-long-password' });
+    expect(asked.status).toBe(200);
+    const codesToMove = () =>
+      mailServer.mailsTo(newEmail).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+    await until(async () => codesToMove().length > 0);
+    expect(await confirm(sam, code)).toMatchObject({ status: 200, body: { data: { orders: 1 } } });
+    expect(await ordersOf(sam)).toEqual([orderId]);
+    const moved = await sam.client.post('/api/account/email/confirm', { code: codesToMove()[0] });
+    expect(moved.status).toBe(200);
+  });
+
   it('are asked for five times an hour, and of the code only a hash is stored', async () => {
     const sam = await shopper(shop());
     const code = await newCode(sam);

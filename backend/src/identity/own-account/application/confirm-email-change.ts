@@ -32,8 +32,8 @@ export class ConfirmEmailChange {
   /** @throws NoEmailChange, WrongEmailCode, EmailTaken */
   async execute({ userId, code }: ConfirmEmailChangeInput): Promise<void> {
     const isProven = await this.unitOfWork.run(async () => {
-      const change = await this.changes.findOpenForChange(userId);
-      if (!change || change.isProof) throw new NoEmailChange();
+      const change = await this.changes.findOpenForChange(userId, 'move');
+      if (!change) throw new NoEmailChange();
       const proven = change.prove(this.codes.hash(change.state.id, code), this.clock.now());
       await this.changes.save(change);
       if (proven) await this.carryOut(change);

@@ -2,7 +2,7 @@ import { newId } from '../../../shared/ids';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { UserRepository } from '../../users/application/ports';
 import { aUser } from '../../users/application/user-repository.contract';
-import { EmailChange } from '../domain/email-change';
+import { EmailChange, type EmailChangePurpose } from '../domain/email-change';
 import type { EmailChangeRepository } from './ports';
 
 interface World {
@@ -22,7 +22,8 @@ export function describeEmailChangeRepository(world: () => World): void {
     await world().unitOfWork.run(() => world().changes.add(change));
     return change;
   };
-  const open = (userId: string) => world().unitOfWork.run(() => world().changes.findOpenForChange(userId));
+  const open = (userId: string, purpose: EmailChangePurpose = 'move') =>
+    world().unitOfWork.run(() => world().changes.findOpenForChange(userId, purpose));
 
   it('finds a change as it was added, and nothing under an unknown id', async () => {
     const change = await requested();
@@ -36,6 +37,20 @@ export function describeEmailChangeRepository(world: () => World): void {
     await world().unitOfWork.run(() => world().changes.endAll(own.state.userId, now));
     expect(await open(own.state.userId)).toBeUndefined();
     expect((await open(other.state.userId))?.state.id).toBe(other.state.id);
+  });
+
+  it('keeps a change of the address and a proof of it apart', async () => {
+    const { userId, oldEmail } = (await requested()).state;
+    const proof = EmailChange.request({ id: newId(), userId, oldEmail, newEmail: oldEmail }, now);
+    const { changes, unitOfWork } = world();
+    await unitOfWork.run(() => changes.add(proof));
+    const found = async () => [await open(userId), await open(userId, 'proof')].map((one) => one?.isProof);
+    expect(await found()).toEqual([false, true]);
+    await unitOfWork.run(() => changes.end(userId, 'proof', now));
+    expect(await found()).toEqual([false, undefined]);
+    await unitOfWork.run(() => changes.add(EmailChange.restore({ ...proof.state, id: newId() })));
+    await unitOfWork.run(() => changes.end(userId, 'move', now));
+    expect(await found()).toEqual([undefined, true]);
   });
 
   it('saves the newest code, and how often it was guessed at', async () => {

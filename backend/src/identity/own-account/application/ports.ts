@@ -1,13 +1,15 @@
-import type { EmailChange } from '../domain/email-change';
+import type { EmailChange, EmailChangePurpose } from '../domain/email-change';
 
 export abstract class EmailChangeRepository {
   abstract add(change: EmailChange): Promise<void>;
   abstract find(id: string): Promise<EmailChange | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<EmailChange | undefined>;
-  /** The user's newest change that has not ended. It is locked until the transaction ends. */
-  abstract findOpenForChange(userId: string): Promise<EmailChange | undefined>;
+  /** The user's newest one of this purpose that has not ended. It is locked until the transaction ends. */
+  abstract findOpenForChange(userId: string, purpose: EmailChangePurpose): Promise<EmailChange | undefined>;
   abstract save(change: EmailChange): Promise<void>;
+  /** None of this user and this purpose can be carried out any more. */
+  abstract end(userId: string, purpose: EmailChangePurpose, now: Date): Promise<void>;
   /** None of this user can be carried out any more. */
   abstract endAll(userId: string, now: Date): Promise<void>;
   /** @returns how many, at most the limit */

@@ -22,8 +22,8 @@ export class ProveEmail {
   execute({ userId, code }: ProveEmailInput): Promise<string | undefined> {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
-      const change = await this.changes.findOpenForChange(userId);
-      if (!change?.isProof || !change.isOpen(now)) return undefined;
+      const change = await this.changes.findOpenForChange(userId, 'proof');
+      if (!change?.isOpen(now)) return undefined;
       const isProven = change.prove(this.codes.hash(change.state.id, code), now);
       await this.changes.save(change);
       const user = isProven ? await this.users.findForChange(userId) : undefined;

@@ -15,6 +15,9 @@ export interface EmailChangeState {
 
 type Requested = Pick<EmailChangeState, 'id' | 'userId' | 'oldEmail' | 'newEmail'>;
 
+/** A `move` is to another address; a `proof` shows that the user reads the mailbox of the one that stays. A user may have one of each. */
+export type EmailChangePurpose = 'move' | 'proof';
+
 /** The e-mail promises a quarter of an hour. */
 const validMs = 15 * 60_000;
 
@@ -44,6 +47,10 @@ export class EmailChange {
   /** The address stays: its code shows that the user reads the mailbox. */
   get isProof(): boolean {
     return this.own.oldEmail === this.own.newEmail;
+  }
+
+  get purpose(): EmailChangePurpose {
+    return this.isProof ? 'proof' : 'move';
   }
 
   isOpen(now: Date): boolean {

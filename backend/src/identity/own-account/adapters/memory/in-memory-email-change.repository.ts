@@ -1,5 +1,5 @@
 import { EmailChangeRepository } from '../../application/ports';
-import { EmailChange, type EmailChangeState } from '../../domain/email-change';
+import { EmailChange, type EmailChangePurpose, type EmailChangeState } from '../../domain/email-change';
 
 export class InMemoryEmailChangeRepository extends EmailChangeRepository {
   private readonly changes = new Map<string, EmailChangeState>();
@@ -16,8 +16,8 @@ export class InMemoryEmailChangeRepository extends EmailChangeRepository {
     return this.find(id);
   }
 
-  async findOpenForChange(userId: string): Promise<EmailChange | undefined> {
-    const open = [...this.changes.values()].filter((own) => own.userId === userId && own.endedAt === null);
+  async findOpenForChange(userId: string, purpose: EmailChangePurpose): Promise<EmailChange | undefined> {
+    const open = this.of(userId).filter((own) => own.endedAt === null && isFor(purpose, own));
     return restored(open.at(-1));
   }
 
@@ -25,8 +25,12 @@ export class InMemoryEmailChangeRepository extends EmailChangeRepository {
     this.changes.set(state.id, { ...state });
   }
 
+  async end(userId: string, purpose: EmailChangePurpose, now: Date): Promise<void> {
+    for (const own of this.of(userId)) if (isFor(purpose, own)) own.endedAt ??= now;
+  }
+
   async endAll(userId: string, now: Date): Promise<void> {
-    for (const own of this.changes.values()) if (own.userId === userId) own.endedAt ??= now;
+    for (const own of this.of(userId)) own.endedAt ??= now;
   }
 
   async deleteRequestedBefore(time: Date, limit: number): Promise<number> {
@@ -34,6 +38,13 @@ export class InMemoryEmailChangeRepository extends EmailChangeRepository {
     for (const { id } of old) this.changes.delete(id);
     return old.length;
   }
+
+  private of(userId: string): EmailChangeState[] {
+    return [...this.changes.values()].filter((own) => own.userId === userId);
+  }
 }
+
+const isFor = (purpose: EmailChangePurpose, state: EmailChangeState) =>
+  EmailChange.restore(state).purpose === purpose;
 
 const restored = (state: EmailChangeState | undefined) => state && EmailChange.restore(state);

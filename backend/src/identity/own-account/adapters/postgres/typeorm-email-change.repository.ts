@@ -1,9 +1,9 @@
-import sql from 'sql-template-tag';
-import { type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
+import sql, { type Sql } from 'sql-template-tag';
+import { IsNull, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { deleteLimited } from '../../../../platform/postgres/delete-limited';
 import { EmailChangeRepository } from '../../application/ports';
-import { EmailChange } from '../../domain/email-change';
+import { EmailChange, type EmailChangePurpose } from '../../domain/email-change';
 import type { EmailChangeRow } from './email-change.table';
 
 export class TypeOrmEmailChangeRepository extends EmailChangeRepository {
@@ -23,16 +23,25 @@ export class TypeOrmEmailChangeRepository extends EmailChangeRepository {
     return row ? EmailChange.restore(row) : undefined;
   }
 
-  findForChange(id: string): Promise<EmailChange | undefined> {
-    return this.lock({ id });
+  async findForChange(id: string): Promise<EmailChange | undefined> {
+    const row = await this.changes.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row ? EmailChange.restore(row) : undefined;
   }
 
-  findOpenForChange(userId: string): Promise<EmailChange | undefined> {
-    return this.lock({ userId, endedAt: IsNull() });
+  async findOpenForChange(userId: string, purpose: EmailChangePurpose): Promise<EmailChange | undefined> {
+    const [open] = await this.database.query<{ id: string }>(sql`
+      SELECT id FROM identity.email_changes WHERE ${openFor(userId, purpose)} ORDER BY requested_at DESC LIMIT 1 FOR UPDATE`);
+    return open && this.find(open.id);
   }
 
   async save({ state: { id, ...changed } }: EmailChange): Promise<void> {
     await this.changes.update({ id }, changed);
+  }
+
+  async end(userId: string, purpose: EmailChangePurpose, now: Date): Promise<void> {
+    await this.database.query(
+      sql`UPDATE identity.email_changes SET ended_at = ${now} WHERE ${openFor(userId, purpose)}`,
+    );
   }
 
   async endAll(userId: string, now: Date): Promise<void> {
@@ -43,16 +52,10 @@ export class TypeOrmEmailChangeRepository extends EmailChangeRepository {
     return deleteLimited(this.database, sql`identity.email_changes`, sql`requested_at < ${time}`, limit);
   }
 
-  private async lock(where: FindOptionsWhere<EmailChangeRow>): Promise<EmailChange | undefined> {
-    const row = await this.changes.findOne({
-      where,
-      order: { requestedAt: 'DESC' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return row ? EmailChange.restore(row) : undefined;
-  }
-
   private get changes(): Repository<EmailChangeRow> {
     return this.database.repository(this.rows);
   }
 }
+
+const openFor = (userId: string, purpose: EmailChangePurpose): Sql =>
+  sql`user_id = ${userId} AND ended_at IS NULL AND (old_email = new_email) = ${purpose === 'proof'}`;
