@@ -1,5 +1,6 @@
 import { SqlStockFigures } from '../inventory/adapters/postgres/sql-stock-figures';
 import { SqlCartFigures } from '../cart/adapters/postgres/sql-cart-figures';
+import { SqlSameCustomers } from '../identity/users/adapters/postgres/sql-same-customers';
 import { SqlOrderFigures } from '../ordering/order-views/adapters/postgres/sql-order-figures';
 import { SqlPaymentLedger } from '../payments/records/adapters/postgres/sql-payment-ledger';
 import type { Database } from '../platform/postgres/database';
@@ -20,7 +21,12 @@ export function rollupsRebuilder(database: Database, timeZone: string): RebuildR
   const clock = new SystemClock();
   const unitOfWork = new TypeOrmUnitOfWork(database);
   const orders = new SqlOrderFigures(database);
-  const addUp = new AddUpFigures(orders, new SqlPaymentLedger(database), new SqlCartFigures(database));
+  const addUp = new AddUpFigures(
+    orders,
+    new SqlPaymentLedger(database),
+    new SqlCartFigures(database),
+    new SqlSameCustomers(database),
+  );
   const rollups = new SqlDailyRollups(database);
   const recomputeDay = new RecomputeDay(days, addUp, rollups, unitOfWork, clock);
   const rankSales = new RankSales(rollups, new SqlStockFigures(database));

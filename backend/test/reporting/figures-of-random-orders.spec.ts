@@ -1,6 +1,7 @@
 import { InMemoryOutbox } from '../support/memory/in-memory-outbox';
 import fc from 'fast-check';
 import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
+import { SqlSameCustomers } from '../../src/identity/users/adapters/postgres/sql-same-customers';
 import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { SqlStockFigures } from '../../src/inventory/adapters/postgres/sql-stock-figures';
 import { aHoodie } from '../../src/catalogue/products/application/product-repository.contract';
@@ -140,7 +141,12 @@ describe('the reports of random orders', () => {
     const orders = new SqlOrderFigures(database);
     const rollups = new SqlDailyRollups(database);
     const clock = new FixedClock(now);
-    const addUp = new AddUpFigures(orders, new SqlPaymentLedger(database), new SqlCartFigures(database));
+    const addUp = new AddUpFigures(
+      orders,
+      new SqlPaymentLedger(database),
+      new SqlCartFigures(database),
+      new SqlSameCustomers(database),
+    );
     const recomputeDay = new RecomputeDay(days, addUp, rollups, unitOfWork, clock);
     const [store, stockFigures] = [new SqlRankingsStore(database), new SqlStockFigures(database)];
     const rankSales = new RankSales(rollups, stockFigures);

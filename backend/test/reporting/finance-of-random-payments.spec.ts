@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
+import { SqlSameCustomers } from '../../src/identity/users/adapters/postgres/sql-same-customers';
 import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgres/sql-order-figures';
 import type { MovementKind } from '../../src/payments/money-movements';
 import { SqlMoneyMovements } from '../../src/payments/records/adapters/postgres/sql-money-movements';
@@ -187,7 +188,12 @@ describe('the finance report of random payments and refunds', () => {
           await unitOfWork.run(() => writeOrder(one, place + 1));
         const [days, clock] = [new ShopDays(given.zone), new FixedClock(now)];
         const [orders, rollups] = [new SqlOrderFigures(database), new SqlDailyRollups(database)];
-        const addUp = new AddUpFigures(orders, new SqlPaymentLedger(database), new SqlCartFigures(database));
+        const addUp = new AddUpFigures(
+          orders,
+          new SqlPaymentLedger(database),
+          new SqlCartFigures(database),
+          new SqlSameCustomers(database),
+        );
         const recomputeDay = new RecomputeDay(days, addUp, rollups, unitOfWork, clock);
         for (const day of daysBetween('2026-02-18', days.dayOf(now))) await recomputeDay.execute({ day });
         const view = new ViewFinance(days, rollups, orders, clock);

@@ -5,7 +5,8 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { provide, bind } from '../../platform/provide';
 import { IdentitySettings } from '../identity.settings';
-import { UserNames } from '../user-names';
+import { SameCustomers, UserNames } from '../user-names';
+import { SqlSameCustomers } from './adapters/postgres/sql-same-customers';
 import { SqlUserNames } from './adapters/postgres/sql-user-names';
 import { TypeOrmUserRepository } from './adapters/postgres/typeorm-user.repository';
 import { UserRow } from './adapters/postgres/user.table';
@@ -18,7 +19,8 @@ import { UserRepository } from './application/ports';
     provide(IdentitySettings, Environment),
     bind(UserRepository, TypeOrmUserRepository, Database, repositoryOf(UserRow)),
     bind(UserNames, SqlUserNames, Database),
+    bind(SameCustomers, SqlSameCustomers, Database),
   ],
-  exports: [IdentitySettings, UserRepository, UserNames],
+  exports: [IdentitySettings, UserRepository, UserNames, SameCustomers],
 })
 export class UsersModule {}

@@ -2,6 +2,7 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CartFigures } from '../../cart/cart-figures';
 import { CartModule } from '../../cart/cart.module';
 import { IdentityModule } from '../../identity/identity.module';
+import { SameCustomers } from '../../identity/user-names';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { StockFigures } from '../../inventory/stock-figures';
 import { OrderFigures } from '../../ordering/order-figures';
@@ -46,7 +47,7 @@ import { ViewDashboard } from './application/view-dashboard';
     bind(DailyShoppers, SqlDailyShoppers, Database),
     bind(RankingsStore, SqlRankingsStore, Database),
     provide(ForgetShoppers, DailyShoppers, Jobs, UnitOfWork, Clock),
-    provide(AddUpFigures, OrderFigures, PaymentLedger, CartFigures),
+    provide(AddUpFigures, OrderFigures, PaymentLedger, CartFigures, SameCustomers),
     provide(RecomputeDay, ShopDays, AddUpFigures, DailyRollups, UnitOfWork, Clock),
     provide(ScheduleRecomputing, ShopDays, Jobs, Clock),
     provide(RankSales, DailyRollups, StockFigures),

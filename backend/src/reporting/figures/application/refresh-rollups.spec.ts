@@ -2,6 +2,7 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { CartFigures } from '../../../cart/cart-figures';
+import { SameCustomers } from '../../../identity/user-names';
 import { StockFigures, type Shortages, type StockLevels } from '../../../inventory/stock-figures';
 import { PaymentLedger } from '../../../payments/payment-ledger';
 import { OrderFigures, type Sales } from '../../../ordering/order-figures';
@@ -81,6 +82,12 @@ class SamAndAlexAdd extends CartFigures {
   }
 }
 
+class EachIsAnother extends SameCustomers {
+  async oneOfEach(ids: string[]) {
+    return new Map(ids.map((id) => [id, id]));
+  }
+}
+
 /** Whatever was sold is sold out. */
 class NothingIsLeft extends StockFigures {
   async short({ sold, shortage }: Shortages): Promise<StockLevels> {
@@ -108,7 +115,7 @@ describe('the rollups of the days', () => {
       new ShopDays(timeZone),
     ];
     const orders = new OrdersEachNoon(firstOrder === undefined ? undefined : new Date(firstOrder));
-    const addUp = new AddUpFigures(orders, new MoneyOfEachDay(), new SamAndAlexAdd());
+    const addUp = new AddUpFigures(orders, new MoneyOfEachDay(), new SamAndAlexAdd(), new EachIsAnother());
     const recompute = new RecomputeDay(days, addUp, rollups, new InMemoryUnitOfWork(rollups), clock);
     const store = new InMemoryRankingsStore();
     const rankSales = new RankSales(rollups, new NothingIsLeft());
