@@ -27,7 +27,10 @@ describe("the admin's list of customers", () => {
     expect(status).toBe(200);
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([lee.id, kim.id]);
     expect(Object.keys(body.data[0]).sort()).toEqual(
-      ['_id', 'blocked', 'email', 'lastSeenAt', 'orders', 'registeredAt', 'spent', 'userName'].sort(),
+      [
+        ...['_id', 'blocked', 'email', 'isGuest', 'lastSeenAt'],
+        ...['orders', 'registeredAt', 'spent', 'userName'],
+      ].sort(),
     );
     expect(body.meta).toMatchObject({ totalIsExact: true, previousCursor: null });
     const next = await get(`get?limit=1&cursor=${body.meta.nextCursor}`);
@@ -146,9 +149,9 @@ describe("the admin's list of customers", () => {
     const { body, headers } = await get('export?q=fitzgerald');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, line, ...rest] = (body as string).trim().split('\n');
-    expect(head).toBe('Customer ID,Name,Email,Registered,Last seen,Orders,Spent,Blocked');
+    expect(head).toBe('Customer ID,Name,Email,Registered,Last seen,Orders,Spent,Blocked,Kind');
     expect(line).toContain(`${found.id},'=Formula Fitzgerald,`);
-    expect(line).toMatch(/(,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d){2},0,0,$/);
+    expect(line).toMatch(/(,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d){2},0,0,,Account$/);
     expect(rest).toEqual([]);
   });
 

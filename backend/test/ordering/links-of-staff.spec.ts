@@ -55,6 +55,23 @@ describe('the links to an order of a guest, in the admin', () => {
     expect((await open(orderLink)).status).toBe(200);
   });
 
+  it('have buyers whom the list of customers marks and finds, as its export does', async () => {
+    const { guest } = await paid();
+    const sam = await shopper(shop());
+    const customers = (query: string) => seller().client.get(`/api/admin/customers/${query}`);
+    const listed = async (guests: string) =>
+      (await customers(`get?guests=${guests}&limit=100`)).body.data as { email: string; isGuest: boolean }[];
+    expect(await listed('true')).toContainEqual(
+      expect.objectContaining({ email: guest.email, isGuest: true }),
+    );
+    const accounts = await listed('false');
+    expect(accounts.some(({ isGuest }) => isGuest)).toBe(false);
+    const both = (await customers(`get?ids=${sam.id}`)).body.data;
+    expect(both).toMatchObject([{ _id: sam.id, isGuest: false }]);
+    const { body } = await customers(`export?q=${encodeURIComponent(guest.email)}`);
+    expect((body as string).trim().split('\n').at(-1)).toMatch(/,Guest$/);
+  });
+
   it('are none where the buyer has an account', async () => {
     const sam = await shopper(shop());
     const addressId = await withAddress(sam);

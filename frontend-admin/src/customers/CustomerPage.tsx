@@ -61,9 +61,7 @@ export default function CustomerPage() {
 }
 
 function Details({ customer }: { customer: Customer }) {
-  const isCartEmpty = useSelector(selectCart).value?.items.length === 0;
-  const maySeeReviews = useMay()('reviews.moderate');
-  const hasNoReviews = useSelector(selectReviews).value?.length === 0;
+  const isCartEmpty = useIsCartEmpty();
   return (
     <Page
       title={customer.userName}
@@ -78,17 +76,15 @@ function Details({ customer }: { customer: Customer }) {
       </nav>
       <BlockNotice customer={customer} />
       <div className={styles.panels}>
-        <Panel title="Account">
-          <Facts facts={factsOf(customer)} />
-          {isCartEmpty && <p className={styles.nothing}>The cart is empty.</p>}
-          {hasNoReviews && <p className={styles.nothing}>This customer has not written a review.</p>}
-        </Panel>
+        {customer.isGuest ? <AboutGuest customer={customer} /> : <AboutAccount customer={customer} />}
         <Panel title="Note">
           <CustomerNote customer={customer} />
         </Panel>
-        <Panel title="Addresses">
-          <Addresses customer={customer} />
-        </Panel>
+        {!customer.isGuest && (
+          <Panel title="Addresses">
+            <Addresses customer={customer} />
+          </Panel>
+        )}
         <IfAllowed needs="orders.read">
           <Panel title="Orders">
             <CustomerOrders customerId={customer._id} />
@@ -99,11 +95,7 @@ function Details({ customer }: { customer: Customer }) {
             <CustomerCart customerId={customer._id} />
           </Panel>
         )}
-        {!hasNoReviews && maySeeReviews && (
-          <Panel title="Reviews">
-            <CustomerReviews customerId={customer._id} />
-          </Panel>
-        )}
+        {!customer.isGuest && <Reviews customerId={customer._id} />}
       </div>
       <IfAllowed needs="audit.read">
         <Panel title="History">
@@ -112,6 +104,42 @@ function Details({ customer }: { customer: Customer }) {
       </IfAllowed>
       <BlockDialog customer={customer} />
     </Page>
+  );
+}
+
+const useIsCartEmpty = () => useSelector(selectCart).value?.items.length === 0;
+const useHasNoReviews = () => useSelector(selectReviews).value?.length === 0;
+
+function AboutGuest({ customer }: { customer: Customer }) {
+  const isCartEmpty = useIsCartEmpty();
+  return (
+    <Panel title="Guest">
+      <p>This customer has ordered without an account: there is no password, and nobody signs in.</p>
+      <Facts facts={factsOf(customer)} />
+      {isCartEmpty && <p className={styles.nothing}>The cart is empty.</p>}
+    </Panel>
+  );
+}
+
+function AboutAccount({ customer }: { customer: Customer }) {
+  const [isCartEmpty, hasNoReviews] = [useIsCartEmpty(), useHasNoReviews()];
+  return (
+    <Panel title="Account">
+      <Facts facts={factsOf(customer)} />
+      {isCartEmpty && <p className={styles.nothing}>The cart is empty.</p>}
+      {hasNoReviews && <p className={styles.nothing}>This customer has not written a review.</p>}
+    </Panel>
+  );
+}
+
+/** A guest writes none. */
+function Reviews({ customerId }: { customerId: string }) {
+  const [maySee, hasNone] = [useMay()('reviews.moderate'), useHasNoReviews()];
+  if (!maySee || hasNone) return null;
+  return (
+    <Panel title="Reviews">
+      <CustomerReviews customerId={customerId} />
+    </Panel>
   );
 }
 
@@ -144,7 +172,7 @@ function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
 
 const factsOf = (customer: Customer): Record<string, ReactNode> => ({
   'E-mail': customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : 'Forgotten',
-  Registered: writtenDay(shopDay(customer.registeredAt)),
+  [customer.isGuest ? 'First order' : 'Registered']: writtenDay(shopDay(customer.registeredAt)),
   'Last seen': shopTime(customer.lastSeenAt),
   'Paid orders': customer.orders,
   Spent: money(customer.spent),

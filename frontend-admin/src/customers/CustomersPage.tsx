@@ -15,7 +15,7 @@ export default function CustomersPage() {
           columns={customerColumns}
           idOf={({ _id }) => _id}
           labelOf={({ userName }) => userName}
-          emptyHint="Whoever registers appears here."
+          emptyHint="Whoever registers or orders as a guest appears here."
           searchLabel="Search by name, e-mail, phone, city or postcode"
           filters={customerFilters}
           sorts={customerSorts}

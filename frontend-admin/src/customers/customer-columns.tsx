@@ -1,4 +1,5 @@
 import { money } from '@haberdash/kit/money';
+import Tag from 'antd/es/tag';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListFilter, ListView, Option } from '../list/list';
 import { choiceFilter, linkFilter } from '../list/filters';
@@ -38,10 +39,13 @@ export const customerColumns: ListColumn<ListedCustomer>[] = [
   { key: 'state', title: 'Status', cell: state },
 ];
 
-function name({ _id, userName, email }: ListedCustomer) {
+function name({ _id, userName, email, isGuest }: ListedCustomer) {
   return (
     <span className={ui.stack}>
-      <Link to={`/admin/customers/${_id}`}>{userName}</Link> <small>{email}</small>
+      <span>
+        <Link to={`/admin/customers/${_id}`}>{userName}</Link> {isGuest && <Tag>Guest</Tag>}
+      </span>{' '}
+      <small>{email}</small>
     </span>
   );
 }
@@ -67,6 +71,10 @@ export const customerFilters: ListFilter[] = [
   choiceFilter('blocked', 'Status', [
     { value: 'true', label: 'Blocked' },
     { value: 'false', label: 'Active' },
+  ]),
+  choiceFilter('guests', 'Kind', [
+    { value: 'false', label: 'Accounts' },
+    { value: 'true', label: 'Guests' },
   ]),
   linkFilter('ids', 'These customers'),
 ];

@@ -20,6 +20,7 @@ const robin: Schema<'CustomerView'> = {
   _id: 'customer-1',
   userName: 'Robin Reader',
   email: 'robin@haberdash.test',
+  isGuest: false,
   registeredAt: '2026-01-20T23:30:00.000Z',
   lastSeenAt: '2026-11-20T08:30:00.000Z',
   orders: 3,
@@ -167,6 +168,28 @@ test("a customer's page shows account, addresses, orders, cart and history", asy
   expect(Object.fromEntries(asked.url.searchParams)).toEqual({ customer: 'customer-1', limit: '5' });
   const askedReviews = sent.find(({ call }) => call === reviews)!;
   expect(Object.fromEntries(askedReviews.url.searchParams)).toEqual({ customer: 'customer-1', limit: '5' });
+});
+
+test('guests are marked in the list, which shows them alone', async () => {
+  const guest = { ...robin, _id: 'customer-2', userName: 'Gil', email: 'gil@haberdash.test', isGuest: true };
+  const { sent } = await renderRemote(remote, {
+    path: '/admin/customers?guests=true',
+    answers: { [list]: pageOf([guest, robin]) },
+  });
+  expect((await screen.findByText('gil@haberdash.test')).closest('tr')).toHaveTextContent('Guest');
+  expect(screen.getByText('robin@haberdash.test').closest('tr')).not.toHaveTextContent('Guest');
+  expect(sent[0]!.url.searchParams.get('guests')).toBe('true');
+});
+
+test('the page of a guest says that there is no account, and shows nothing that needs one', async () => {
+  await openCustomer(shopWith({ ...robin, isGuest: true }));
+  const about = within(await screen.findByRole('region', { name: 'Guest' }));
+  expect(about.getByText(/ordered without an account/)).toBeVisible();
+  expect(about.getByText('First order')).toBeVisible();
+  for (const name of ['Account', 'Addresses', 'Reviews'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Orders' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Block' })).toBeVisible();
 });
 
 test('a customer is blocked with a reason, and unblocked', async () => {

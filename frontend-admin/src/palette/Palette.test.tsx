@@ -13,6 +13,7 @@ const robin = {
   _id: 'customer-1',
   userName: 'Robin Reader',
   email: 'robin@haberdash.test',
+  isGuest: false,
   registeredAt: '2026-01-20T23:30:00.000Z',
   lastSeenAt: '2026-11-20T08:30:00.000Z',
   orders: 3,

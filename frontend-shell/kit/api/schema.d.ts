@@ -5066,6 +5066,7 @@ export interface components {
             _id: string;
             userName: string;
             email: string;
+            isGuest: boolean;
             registeredAt: string;
             lastSeenAt: string;
             orders: number;
@@ -5081,6 +5082,7 @@ export interface components {
             _id: string;
             userName: string;
             email: string;
+            isGuest: boolean;
             registeredAt: string;
             lastSeenAt: string;
             orders: number;
@@ -9530,6 +9532,7 @@ export interface operations {
                 limit?: number | string;
                 cursor?: string;
                 blocked?: string | string[];
+                guests?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -9564,6 +9567,7 @@ export interface operations {
                 limit?: number | string;
                 cursor?: string;
                 blocked?: string | string[];
+                guests?: string | string[];
                 ids?: string | string[];
             };
             header?: never;

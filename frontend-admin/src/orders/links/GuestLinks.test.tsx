@@ -12,7 +12,7 @@ const ofGuest: Order = {
 };
 
 const customer = {
-  ...{ _id: paidOrder.userId, userName: 'Gil Guest', email: 'gil@haberdash.test' },
+  ...{ _id: paidOrder.userId, userName: 'Gil Guest', email: 'gil@haberdash.test', isGuest: true },
   ...{ registeredAt: '2026-11-20T14:00:00.000Z', lastSeenAt: '2026-11-20T14:00:00.000Z' },
   ...{ orders: 1, spent: 99.98, blocked: null, addresses: [] },
 };

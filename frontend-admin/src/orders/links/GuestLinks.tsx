@@ -26,7 +26,7 @@ export function GuestLinks({ order: { _id, userEmail, guestLinks } }: { order: O
   const send = () =>
     ask(
       {
-        title: `Send a fresh link to ${userEmail ?? 'the guest'}?`,
+        title: `Send a fresh link to ${userEmail || 'the guest'}?`,
         content: 'Links that were sent before stay as they are.',
         okText: 'Send',
       },

@@ -11,6 +11,7 @@ const customer = {
   _id: paidOrder.userId,
   userName: 'Sam Shopper',
   email: 'sam@haberdash.test',
+  isGuest: false,
   registeredAt: '2026-01-01T00:00:00.000Z',
   lastSeenAt: '2026-11-20T00:00:00.000Z',
   orders: 3,

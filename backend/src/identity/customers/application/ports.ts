@@ -18,6 +18,8 @@ export interface CustomerList {
   words: string[];
   /** Only blocked ones, or only others; undefined: all. */
   blocked: boolean | undefined;
+  /** Only guests, or only accounts; undefined: both. */
+  guests: boolean | undefined;
   /** One of these; none: all. */
   ids: string[];
   sort: CustomerSort;
@@ -27,6 +29,9 @@ export interface FoundCustomer {
   id: string;
   userName: string;
   email: string;
+  /** Orders without an account. */
+  isGuest: boolean;
+  /** For a guest, the time of the first order. */
   registeredAt: string;
   lastSeenAt: string;
   /** Those that were paid. */

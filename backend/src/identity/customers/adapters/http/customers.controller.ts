@@ -99,9 +99,10 @@ export class CustomersController {
   }
 }
 
-const listFrom = ({ q, blocked, ids, sort }: Omit<ListQuery, 'limit'>): CustomerList => ({
+const listFrom = ({ q, blocked, guests, ids, sort }: Omit<ListQuery, 'limit'>): CustomerList => ({
   words: q,
   blocked,
+  guests,
   ids,
   sort,
 });
@@ -110,6 +111,7 @@ const toView = <Found extends FoundCustomer>({ id, userName, email, ...rest }: F
   _id: id,
   userName,
   email,
+  isGuest: rest.isGuest,
   registeredAt: rest.registeredAt,
   lastSeenAt: rest.lastSeenAt,
   orders: rest.orders,
@@ -126,4 +128,5 @@ const columns: CsvColumn<FoundCustomer>[] = [
   { name: 'Orders', value: ({ orders }) => orders },
   { name: 'Spent', value: ({ spent }) => spent },
   { name: 'Blocked', value: ({ blocked }) => blocked && blocked.reason },
+  { name: 'Kind', value: ({ isGuest }) => (isGuest ? 'Guest' : 'Account') },
 ];

@@ -4,12 +4,15 @@ import { responseOf, multilineText } from '../../../../platform/http/wire';
 import { customerSorts } from '../../application/ports';
 import { AddressView } from '../../../addresses/adapters/http/addresses.schemas';
 
+/** Both together mean all customers. */
+const eitherOrAll = anyOf(['true', 'false']).transform((states) =>
+  new Set(states).size === 1 ? states[0] === 'true' : undefined,
+);
+
 export const CustomerListQuery = z.object({
   ...listQuery(customerSorts),
-  /** Both together mean all customers. */
-  blocked: anyOf(['true', 'false']).transform((states) =>
-    new Set(states).size === 1 ? states[0] === 'true' : undefined,
-  ),
+  blocked: eitherOrAll,
+  guests: eitherOrAll,
   ids: ids(maxPageSize),
 });
 
@@ -24,6 +27,8 @@ export const CustomerView = z
     _id: z.string(),
     userName: z.string(),
     email: z.string(),
+    /** A guest has ordered without an account; `registeredAt` is the time of the first order. */
+    isGuest: z.boolean(),
     registeredAt: z.string(),
     lastSeenAt: z.string(),
     /** Those that were paid. */

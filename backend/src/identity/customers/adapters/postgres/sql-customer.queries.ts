@@ -37,7 +37,7 @@ const sorts: Record<CustomerSort, [key: SortKey, descending: boolean]> = {
   'spent-least': [spent, false],
 };
 
-const fields = sql`u.id, u.user_name AS "userName", u.email, ${isoTime(sql`u.created_at`)} AS "registeredAt",
+const fields = sql`u.id, u.user_name AS "userName", u.email, u.kind = 'guest' AS "isGuest", ${isoTime(sql`u.created_at`)} AS "registeredAt",
   ${isoTime(sql`u.last_seen_at`)} AS "lastSeenAt", u.orders, ${majorUnits(sql`u.spent_cents`)}::float8 AS spent,
   CASE WHEN u.blocked_at IS NOT NULL
        THEN json_build_object('at', ${isoTime(sql`u.blocked_at`)}, 'reason', u.blocked_reason) END AS blocked`;
@@ -89,7 +89,7 @@ export class SqlCustomerQueries extends CustomerQueries {
 }
 
 /** @param oneOf the ways in which a customer may meet the words */
-function keysetWith({ blocked, ids, sort }: Omit<CustomerList, 'words'>, oneOf: Sql[]): KeysetList {
+function keysetWith({ blocked, guests, ids, sort }: Omit<CustomerList, 'words'>, oneOf: Sql[]): KeysetList {
   const [key, descending] = sorts[sort];
   return {
     select: fields,
@@ -97,6 +97,7 @@ function keysetWith({ blocked, ids, sort }: Omit<CustomerList, 'words'>, oneOf: 
     where: [
       sql`u.role = 'user'`,
       ...blockedIs(blocked),
+      ...guestIs(guests),
       ...(ids.length > 0 ? [sql`u.id = ANY(${ids}::uuid[])`] : []),
     ],
     oneOf,
@@ -106,3 +107,6 @@ function keysetWith({ blocked, ids, sort }: Omit<CustomerList, 'words'>, oneOf: 
 
 const blockedIs = (blocked: boolean | undefined): Sql[] =>
   blocked === undefined ? [] : [blocked ? sql`u.blocked_at IS NOT NULL` : sql`u.blocked_at IS NULL`];
+
+const guestIs = (guest: boolean | undefined): Sql[] =>
+  guest === undefined ? [] : [guest ? sql`u.kind = 'guest'` : sql`u.kind = 'account'`];
