@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Schema } from '@haberdash/kit/api/client';
+import { dayAt } from './support/day';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
@@ -102,5 +103,30 @@ test.describe('The feature images', () => {
     await expect
       .poll(async () => (await bannersOf(context.request)).map(({ _id }) => _id))
       .toEqual([second, first, ...others]);
+  });
+
+  test('a new one is placed on the home page at each width, in clicks', async ({ page, context }) => {
+    test.slow();
+    const picture = { name: 'banner.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { click, chooseFile, task } = dayAt(page, width);
+      const known = new Set((await bannersOf(context.request)).map(({ _id }) => _id));
+      const last = known.size + 1;
+      await task(`place a banner on the home page at ${width} px`, [2, 2], async () => {
+        await chooseFile(page.getByRole('button', { name: /^Choose a picture/ }), picture);
+        await click(page.getByRole('button', { name: 'Upload', exact: true }));
+        await expect(card(page, last)).toBeVisible();
+        await expect(card(page, 1)).toContainText('Shown on the home page');
+        await expect
+          .poll(async () => (await bannersOf(context.request)).findIndex(({ _id }) => !known.has(_id)))
+          .toBe(0);
+      });
+      const added = (await bannersOf(context.request)).filter(({ _id }) => !known.has(_id));
+      for (const { _id } of added) await context.request.delete(`/api/common/feature/delete/${_id}`);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Feature images' }).scrollIntoViewIfNeeded();
+      await expect(card(page, known.size)).toBeVisible();
+    }
   });
 });

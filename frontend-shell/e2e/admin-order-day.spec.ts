@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
-import { orderNumberIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
+import { buyThree } from './support/checkout';
 import { dayAt } from './support/day';
-import { addProduct, type Product } from './support/goods';
-import { enterAsAdmin, enterAsShopper } from './support/people';
+import { addProduct } from './support/goods';
+import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
-
-/** Somebody new buys three pieces. @returns the number of the order */
-async function buyThree(page: Page, product: Product): Promise<string> {
-  const shopper = await enterAsShopper(page.context());
-  await putIntoCart(page.context(), shopper, product, { quantity: 3 });
-  await saveAddress(page.context(), shopper);
-  await page.goto('/shop/checkout');
-  await pay(page);
-  await page.goto('/shop/account');
-  return orderNumberIn(orderRows(page));
-}
 
 for (const width of [375, 768, 1440]) {
   test(`an order in two parcels at ${width} px, in clicks`, async ({ page, browser, request }) => {

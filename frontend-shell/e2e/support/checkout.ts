@@ -73,3 +73,14 @@ export async function pay(page: Page): Promise<void> {
 export const orderRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 export const orderNumberIn = (row: Locator) => row.locator('strong').first().innerText();
+
+/** Somebody new buys three pieces. @returns the number of the order */
+export async function buyThree(page: Page, product: Product): Promise<string> {
+  const shopper = await enterAsShopper(page.context());
+  await putIntoCart(page.context(), shopper, product, { quantity: 3 });
+  await saveAddress(page.context(), shopper);
+  await page.goto('/shop/checkout');
+  await pay(page);
+  await page.goto('/shop/account');
+  return orderNumberIn(orderRows(page));
+}

@@ -6,6 +6,12 @@ import { overflow } from './page/overflow';
 /** Below this width, the menu opens by a button. */
 const wide = 1024;
 
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Counts the clicks of a task, and examines the page at which it ends. */
 export function dayAt(desk: Page, width: number) {
   let clicks = 0;
@@ -27,6 +33,17 @@ export function dayAt(desk: Page, width: number) {
     }
     await click(menuEntry(desk, label));
   };
+  /** The first page of a section opens with it. */
+  const openSection = async (section: string) => {
+    await openMenu();
+    await click(menuEntry(desk, section));
+  };
+  /** The button that opens the computer's files, and one of them. */
+  const chooseFile = async (opener: Locator, file: File) => {
+    const chooser = desk.waitForEvent('filechooser');
+    await click(opener);
+    await (await chooser).setFiles(file);
+  };
   const task = (name: string, [onDesk, onPhone]: [number, number], steps: () => Promise<void>) =>
     test.step(name, async () => {
       clicks = 0;
@@ -35,5 +52,5 @@ export function dayAt(desk: Page, width: number) {
       expect.soft(await overflow(desk), `overflow after ${name}`).toBe(0);
       expect.soft(await violationsOn(desk), `axe after ${name}`).toEqual([]);
     });
-  return { click, go, task };
+  return { click, go, openMenu, openSection, chooseFile, task };
 }
