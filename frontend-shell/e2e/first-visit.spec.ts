@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listedProducts, pathOf } from './support/goods';
+import { nextFrames } from './support/page/frames';
 import { gateRequests } from './support/page/intercept';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -106,6 +107,35 @@ for (const { width, height } of [
     }
   });
 }
+
+test('on a phone, the largest paint of a product is that of its skeleton', async ({
+  context,
+  page,
+  request,
+}) => {
+  await enterAsShopper(context);
+  await page.setViewportSize({ width: 412, height: 823 });
+  const [product] = await listedProducts(request, 'limit=1');
+  const gate = await gateRequests(page, '**/main.*.js');
+  gate.close();
+  await page.goto(pathOf(product!), { waitUntil: 'commit' });
+  await expect.poll(() => largestPictures(page)).toBe(1);
+  await gate.open();
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  await picture.evaluate((img: HTMLImageElement) => img.decode());
+  await nextFrames(page);
+  expect(await largestPictures(page)).toBe(1);
+});
+
+/** @returns how many times a picture became the largest that the page has painted */
+const largestPictures = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    const paints = observer.takeRecords() as (PerformanceEntry & { url: string })[];
+    return paints.filter(({ url }) => url !== '').length;
+  });
 
 test('returning from another site shows the present shop', async ({ context, page }) => {
   await enterAsShopper(context);

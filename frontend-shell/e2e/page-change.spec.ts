@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putIntoCart } from './support/checkout';
 import { addProduct } from './support/goods';
+import { nextFrames } from './support/page/frames';
 import { menuEntry } from './support/page/menu';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -11,10 +12,6 @@ const menuLink = (page: Page, name: string) =>
 const follow = (page: Page, name: string) => menuLink(page, name).dispatchEvent('click');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** The browser puts the page where it wants it within two frames. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function openListing(page: Page) {
   await page.goto('/shop/listing');
@@ -61,6 +58,7 @@ test('Back into a long list restores the scroll position', async ({ page, contex
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeFocused();
+  // The browser puts the page where it wants it within two frames.
   await nextFrames(page);
   expect(await scrolled(page)).toBe(1500);
 });
