@@ -12,6 +12,7 @@ export function* loadAwaited() {
 
 export function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAsked>) {
   if (email === undefined) {
+    if (!(yield* isSignedIn())) return;
     yield* load(putAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
     return;
   }
@@ -20,5 +21,6 @@ export function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAs
 }
 
 export function* end({ payload: variantId }: ReturnType<typeof waitEnded>) {
+  if (!(yield* isSignedIn())) return;
   yield* load(deleteAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
 }

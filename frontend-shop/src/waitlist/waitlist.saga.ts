@@ -1,4 +1,4 @@
-import { call, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { call, put, race, take, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { awaitedRequested, waitAsked, waitEnded, waitFailed } from './waitlist.slice';
 
 /** Few visits have to do with it: the requests are loaded with the first of them. */
@@ -10,9 +10,10 @@ export function* waitlistSaga(): SagaGenerator<void> {
   yield* takeLeading(waitEnded, end);
 }
 
+/** An answer from before a change would undo it: the change's own has the whole list. */
 function* findAwaited() {
   const requests = yield* call(loadRequests);
-  if (requests) yield* call(requests.loadAwaited);
+  if (requests) yield* race({ found: call(requests.loadAwaited), changed: take([waitAsked, waitEnded]) });
 }
 
 function* ask(action: ReturnType<typeof waitAsked>) {

@@ -1,5 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { product, productDetails, variant } from '../testing/samples';
 
@@ -40,6 +40,21 @@ test('a shopper waits for a size that is sold out, and stops waiting', async () 
   expect(sentTo('PUT /api/shop/waitlist/user-1/v-m')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
   expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
+});
+
+test('a late list of what is waited for does not undo a request', async () => {
+  let answer: (list: { success: true; data: string[] }) => void = () => {};
+  const list = new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve));
+  const { user } = await openShop('/shop/product/product-1', {
+    ...withSizes,
+    'GET /api/shop/waitlist/{userId}': () => list,
+    'PUT /api/shop/waitlist/{userId}/{variantId}': { success: true, data: ['v-m'] },
+  });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText("We'll write to you when M is back.")).toBeVisible();
+  await act(async () => answer({ success: true, data: [] }));
+  expect(screen.getByText("We'll write to you when M is back.")).toBeVisible();
 });
 
 test('a visitor types an e-mail address, and hears of the link that confirms it', async () => {
