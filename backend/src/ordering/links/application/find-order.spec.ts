@@ -23,8 +23,8 @@ async function anOrderOfAGuest() {
     idsOf = async (numbers: number[]) => (numbers.includes(42) ? [order.id] : []);
   }
   class CountedLimit extends OrderSearchLimit {
-    readonly recorded: [string, string][] = [];
-    record = async (email: string, address: string) => void this.recorded.push([email, address]);
+    readonly recorded: [number, string, string][] = [];
+    record = async (...asked: [number, string, string]) => void this.recorded.push(asked);
   }
   const [jobs, limit] = [new InMemoryJobs(clock), new CountedLimit()];
   const unitOfWork = new InMemoryUnitOfWork(outbox, jobs);
@@ -40,7 +40,7 @@ describe('the search for an order', () => {
   ])('writes the same whether or not there is one: %i of %s', async (number, email) => {
     const { requesting, jobs, limit, outbox } = await anOrderOfAGuest();
     await requesting(true).execute({ number, email, address: 'here' });
-    expect(limit.recorded).toEqual([[email, 'here']]);
+    expect(limit.recorded).toEqual([[number, email, 'here']]);
     expect([...jobs.waiting.values()]).toMatchObject([
       { name: 'ordering:find-order', payload: { number: String(number), email } },
     ]);

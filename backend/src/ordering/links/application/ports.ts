@@ -30,5 +30,5 @@ export abstract class GuestOrders {
 /** Anybody may look for an order, which sends an e-mail. */
 export abstract class OrderSearchLimit {
   /** @param address where it is asked from @throws TooManyAttempts */
-  abstract record(email: string, address: string): Promise<void>;
+  abstract record(number: number, email: string, address: string): Promise<void>;
 }

@@ -31,7 +31,7 @@ export class RequestOrderLink {
   /** @throws TooManyAttempts, NoMailServer */
   async execute({ number, email, address }: RequestOrderLinkInput): Promise<void> {
     if (!this.hasMailServer) throw new NoMailServer();
-    await this.limit.record(email, address);
+    await this.limit.record(number, email, address);
     const sought = { requestId: newId(), number: String(number), email };
     await this.unitOfWork.run(() => this.jobs.schedule(findOrder, sought, 0));
   }
