@@ -35,7 +35,10 @@ test.describe('The feature images', () => {
     await card(page, 3).scrollIntoViewIfNeeded();
   });
   test.afterEach(async ({ context: { request } }) => {
-    await request.put('/api/common/feature/order', { data: { ids: before.map(({ _id }) => _id) } });
+    const known = before.map(({ _id }) => _id);
+    const added = (await bannersOf(request)).filter(({ _id }) => !known.includes(_id));
+    for (const { _id } of added) await request.delete(`/api/common/feature/delete/${_id}`);
+    await request.put('/api/common/feature/order', { data: { ids: known } });
     for (const { _id, link, focalPoint } of before)
       await request.put(`/api/common/feature/edit/${_id}`, { data: { link, focalPoint } });
   });

@@ -24,6 +24,7 @@ test("the staff revokes the links to a guest's order, and sends a fresh one that
   playwright,
   baseURL,
 }) => {
+  test.slow();
   const request = await playwright.request.newContext({ baseURL: baseURL! });
   const { _id: productId } = await addProduct(request);
   await request.dispose();

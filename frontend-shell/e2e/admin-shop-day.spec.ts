@@ -102,6 +102,7 @@ for (const width of [375, 768, 1440]) {
   });
 
   test(`delivery prices and the second factor at ${width} px, in clicks`, async ({ page, request }) => {
+    test.slow();
     const { pincode } = await addZone(request, [{ name: 'Van', price: 4.9, days: 2 }]);
     const admin = await newAdmin();
     await signIn(page.request, admin);

@@ -18,7 +18,7 @@ export function FeaturedProducts() {
         place="featured"
         query={whatCanBeBought}
         skeletonCount={8}
-        empty={<EmptyState title="No products yet" />}
+        empty={<EmptyState title="Nothing is in stock right now" />}
       />
     </section>
   );

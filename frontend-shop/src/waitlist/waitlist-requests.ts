@@ -3,6 +3,8 @@ import { load } from '@haberdash/kit/load';
 import { deleteAwaited, fetchAwaited, postWait, putAwaited } from './waitlist.api';
 import { awaitedLoaded, linkSent, waitFailed, type waitAsked, type waitEnded } from './waitlist.slice';
 
+const signedOut = { message: 'Your session has ended. Please sign in again.' };
+
 /** A failure is not shown: asking again changes nothing. */
 export function* loadAwaited() {
   if (!(yield* isSignedIn())) return;
@@ -12,7 +14,7 @@ export function* loadAwaited() {
 
 export function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAsked>) {
   if (email === undefined) {
-    if (!(yield* isSignedIn())) return;
+    if (!(yield* isSignedIn())) return yield* put(waitFailed(signedOut));
     yield* load(putAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
     return;
   }
@@ -21,6 +23,6 @@ export function* ask({ payload: { variantId, email } }: ReturnType<typeof waitAs
 }
 
 export function* end({ payload: variantId }: ReturnType<typeof waitEnded>) {
-  if (!(yield* isSignedIn())) return;
+  if (!(yield* isSignedIn())) return yield* put(waitFailed(signedOut));
   yield* load(deleteAwaited(yield* currentUserId(), variantId), awaitedLoaded, waitFailed);
 }

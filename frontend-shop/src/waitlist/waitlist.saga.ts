@@ -12,8 +12,12 @@ export function* waitlistSaga(): SagaGenerator<void> {
 
 /** An answer from before a change would undo it: the change's own has the whole list. */
 function* findAwaited() {
+  yield* race({ found: call(loadAwaited), changed: take([waitAsked, waitEnded]) });
+}
+
+function* loadAwaited() {
   const requests = yield* call(loadRequests);
-  if (requests) yield* race({ found: call(requests.loadAwaited), changed: take([waitAsked, waitEnded]) });
+  if (requests) yield* call(requests.loadAwaited);
 }
 
 function* ask(action: ReturnType<typeof waitAsked>) {

@@ -21,6 +21,7 @@ export function GuestLinks({ order: { _id, userEmail, guestLinks } }: { order: O
   const mayChange = useMay()('orders.change');
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
+  const [isSending, isRevoking] = [sending, revoking].map(({ status }) => status === 'loading');
   useEffect(() => () => void dispatch(linksLeft()), [dispatch]);
   if (!guestLinks) return null;
   const send = () =>
@@ -48,15 +49,10 @@ export function GuestLinks({ order: { _id, userEmail, guestLinks } }: { order: O
       <p>{wordsOf(guestLinks)}</p>
       {mayChange && (
         <div className={styles.holdActions}>
-          <Button loading={sending.status === 'loading'} onClick={send}>
+          <Button disabled={isRevoking} loading={isSending} onClick={send}>
             Send a fresh link
           </Button>
-          <Button
-            danger
-            disabled={guestLinks.live === 0}
-            loading={revoking.status === 'loading'}
-            onClick={revoke}
-          >
+          <Button danger disabled={isSending || guestLinks.live === 0} loading={isRevoking} onClick={revoke}>
             Revoke links
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { all, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { put, services, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
 import { reloadOrder } from '../reload-order';
 import { deleteLinks, postLink } from './order-links.api';
 import {
@@ -11,14 +11,16 @@ import {
 } from './order-links.slice';
 
 export function* orderLinksSaga(): SagaGenerator<void> {
-  yield* all([takeLeading(linkSubmitted, sendLink), takeLeading(revocationSubmitted, revokeLinks)]);
+  // The buttons wait for each other, and another order's do not wait.
+  yield* takeEvery(linkSubmitted, sendLink);
+  yield* takeEvery(revocationSubmitted, revokeLinks);
 }
 
 function* sendLink({ payload: orderId }: ReturnType<typeof linkSubmitted>) {
   const { notifier } = yield* services();
   const result = yield* postLink(orderId);
   if (result.ok) notifier.success(result.body.message);
-  yield* put(result.ok ? linkSent() : linkRefused(result.refusal));
+  yield* put(result.ok ? linkSent(orderId) : linkRefused({ ...result.refusal, orderId }));
   yield* reloadOrder(orderId);
 }
 
@@ -26,6 +28,6 @@ function* revokeLinks({ payload: orderId }: ReturnType<typeof revocationSubmitte
   const { notifier } = yield* services();
   const result = yield* deleteLinks(orderId);
   if (result.ok) notifier.success(result.body.message);
-  yield* put(result.ok ? linksRevoked() : revocationRefused(result.refusal));
+  yield* put(result.ok ? linksRevoked(orderId) : revocationRefused({ ...result.refusal, orderId }));
   yield* reloadOrder(orderId);
 }

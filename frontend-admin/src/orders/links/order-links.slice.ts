@@ -2,35 +2,42 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface OrderLinksState {
+  /** The order whose links are changed; what is heard of another one is not shown. */
+  orderId: string | null;
   sending: RequestState;
   revoking: RequestState;
 }
 
-const initialState: OrderLinksState = { sending: idle, revoking: idle };
+const initialState: OrderLinksState = { orderId: null, sending: idle, revoking: idle };
+
+interface Refused {
+  orderId: string;
+  message: string;
+}
 
 export const orderLinksSlice = createSlice({
   name: 'adminOrderLinks',
   initialState,
   reducers: {
-    linkSubmitted(state, _action: PayloadAction<string>) {
-      state.sending = loading;
-      state.revoking = idle;
+    linkSubmitted: (_state, { payload: orderId }: PayloadAction<string>) => ({
+      ...initialState,
+      ...{ orderId, sending: loading },
+    }),
+    linkSent(state, { payload: orderId }: PayloadAction<string>) {
+      if (orderId === state.orderId) state.sending = idle;
     },
-    linkSent(state) {
-      state.sending = idle;
+    linkRefused(state, { payload }: PayloadAction<Refused>) {
+      if (payload.orderId === state.orderId) state.sending = failed(payload);
     },
-    linkRefused(state, { payload }: PayloadAction<{ message: string }>) {
-      state.sending = failed(payload);
+    revocationSubmitted: (_state, { payload: orderId }: PayloadAction<string>) => ({
+      ...initialState,
+      ...{ orderId, revoking: loading },
+    }),
+    linksRevoked(state, { payload: orderId }: PayloadAction<string>) {
+      if (orderId === state.orderId) state.revoking = idle;
     },
-    revocationSubmitted(state, _action: PayloadAction<string>) {
-      state.revoking = loading;
-      state.sending = idle;
-    },
-    linksRevoked(state) {
-      state.revoking = idle;
-    },
-    revocationRefused(state, { payload }: PayloadAction<{ message: string }>) {
-      state.revoking = failed(payload);
+    revocationRefused(state, { payload }: PayloadAction<Refused>) {
+      if (payload.orderId === state.orderId) state.revoking = failed(payload);
     },
     linksLeft: () => initialState,
   },

@@ -3,6 +3,7 @@ import {
   all,
   call,
   put,
+  select,
   services,
   take,
   takeLatest,
@@ -15,6 +16,7 @@ import {
   collectionsOfProductLoaded,
   collectionsOfProductRequested,
   membershipChanged,
+  selectProductOfCollections,
 } from './product-collections.slice';
 
 export function* productCollectionsSaga(): SagaGenerator<void> {
@@ -35,7 +37,9 @@ function* saveInTurn() {
     if (result.ok) notifier.success(result.body.message);
     else {
       notifier.failure(result.refusal.message);
-      yield* put(collectionsOfProductRequested(payload.productId));
+      // The page may show another product by now.
+      const shown = yield* select(selectProductOfCollections);
+      if (shown === payload.productId) yield* put(collectionsOfProductRequested(shown));
     }
   }
 }

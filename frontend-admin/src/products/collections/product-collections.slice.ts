@@ -4,11 +4,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CollectionOfProduct, Membership } from './product-collections.api';
 
 interface ProductCollectionsState {
+  /** The product on the page. */
+  productId: string | null;
   /** All collections, each with whether the product on the page is in it. */
   collections: Loadable<CollectionOfProduct[]>;
 }
 
-const initialState: ProductCollectionsState = { collections: notLoaded };
+const initialState: ProductCollectionsState = { productId: null, collections: notLoaded };
 const collections = loadable<CollectionOfProduct[]>().in('collections');
 
 export const productCollectionsSlice = createSlice({
@@ -16,8 +18,9 @@ export const productCollectionsSlice = createSlice({
   initialState,
   reducers: {
     /** The payload is the product's id. */
-    collectionsOfProductRequested(state, _action: PayloadAction<string>) {
-      state.collections = { value: null, request: loading };
+    collectionsOfProductRequested(state, { payload: productId }: PayloadAction<string>) {
+      const value = state.productId === productId ? state.collections.value : null;
+      return { productId, collections: { value, request: loading } };
     },
     collectionsOfProductLoaded: collections.loaded,
     collectionsOfProductFailed: collections.failed,
@@ -27,7 +30,10 @@ export const productCollectionsSlice = createSlice({
       if (collection) collection.isIn = isIn;
     },
   },
-  selectors: { selectCollectionsOfProduct: (state) => state.collections },
+  selectors: {
+    selectCollectionsOfProduct: (state) => state.collections,
+    selectProductOfCollections: (state) => state.productId,
+  },
 });
 
 export const {
@@ -36,4 +42,4 @@ export const {
   collectionsOfProductFailed,
   membershipChanged,
 } = productCollectionsSlice.actions;
-export const { selectCollectionsOfProduct } = productCollectionsSlice.selectors;
+export const { selectCollectionsOfProduct, selectProductOfCollections } = productCollectionsSlice.selectors;

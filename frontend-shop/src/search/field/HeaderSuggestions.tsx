@@ -37,7 +37,7 @@ export default function HeaderSuggestions({ text, field, onSearch, onChosen }: H
   const openProduct = (id: string) => void navigate(productPath({ _id: id }));
   const groups = useGroups(useTypedSuggestions(text), onSearch, openProduct);
   const suggestions = groups.flatMap((group) => group.suggestions);
-  const combobox = useCombobox(suggestions, () => undefined, true);
+  const combobox = useCombobox(suggestions, () => undefined, document.activeElement === field);
 
   const choose = (suggestion: Suggestion) => {
     combobox.close();
