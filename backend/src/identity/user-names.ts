@@ -9,7 +9,7 @@ export abstract class UserNames {
 /** Customers go by their e-mail address: a guest in two browsers, or one who has an account, too, is one. */
 export abstract class SameCustomers {
   /**
-   * @returns who stands for each of these shoppers: the account of the address, otherwise its first guest; for one without
+   * @returns who stands for each of these shoppers: among these, the account of the address, otherwise its first guest; for one without
    * an address, such as a visitor who has not ordered, nobody else
    */
   abstract oneOfEach(shopperIds: string[]): Promise<ReadonlyMap<string, string>>;

@@ -15,6 +15,12 @@ import { TypeOrmOrderLinkRepository } from './typeorm-order-link.repository';
 
 const now = new Date('2029-06-01T12:00:00Z');
 
+const refundOf = (orderId: string, state: 'pending' | 'refused') => sql`
+  INSERT INTO ordering.refunds (id, order_id, reason, pieces, restocked, pieces_cents, delivery_cents, other_cents,
+                                deducted_cents, is_rest, requested_by, requested_at, state, state_at, refusal)
+  VALUES (${newId()}, ${orderId}, 'goodwill', '[]', '[]', 100, 0, 0, 0, false, 'admin', now(), ${state}, now(),
+          ${state === 'refused' ? 'DECLINED' : null})`;
+
 describe('the orders of guests in Postgres', () => {
   const postgres = testDatabase();
   const run = (statement: Sql) => postgres().database.query(statement);
@@ -70,13 +76,8 @@ describe('the orders of guests in Postgres', () => {
                                       fee_cents, amount_cents, search)
         VALUES (${newId()}, 1, 'one', ${id}, 'return', 'declared', now(), 'shopper', now(), 'shop', 0, 0, '')`,
     ],
-    [
-      'owed money',
-      (id) => sql`
-        INSERT INTO ordering.refunds (id, order_id, reason, pieces, restocked, pieces_cents, delivery_cents, other_cents,
-                                      deducted_cents, is_rest, requested_by, requested_at, state, state_at)
-        VALUES (${newId()}, ${id}, 'goodwill', '[]', '[]', 100, 0, 0, 0, false, 'admin', now(), 'pending', now())`,
-    ],
+    ['owed money', (id) => refundOf(id, 'pending')],
+    ['owed money that PayPal refused to give back', (id) => refundOf(id, 'refused')],
     [
       'withdrawn from',
       (id) => sql`

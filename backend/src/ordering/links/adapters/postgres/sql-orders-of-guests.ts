@@ -11,8 +11,10 @@ const isUnderway = sql`EXISTS (SELECT FROM ordering.parcels p WHERE p.order_id =
 const isComingBack = sql`EXISTS (
   SELECT FROM ordering.returns r WHERE r.order_id = o.id AND r.state IN ('declared', 'posted', 'arrived'))`;
 
+/** The money of a refused refund has not gone back. */
 const isOwed = sql`EXISTS (
-    SELECT FROM ordering.refunds r WHERE r.order_id = o.id AND r.state IN ('intended', 'pending'))
+    SELECT FROM ordering.refunds r WHERE r.order_id = o.id
+       AND (r.state IN ('intended', 'pending') OR (r.state = 'refused' AND o.stage = 'paid')))
   OR (o.stage = 'paid' AND EXISTS (
     SELECT FROM ordering.cancellations c WHERE c.order_id = o.id AND c.refund_cents > 0 AND c.refunded_at IS NULL))`;
 
