@@ -112,6 +112,19 @@ describe('a guest who has not ordered for three years', () => {
     await look(unsent);
   });
 
+  it('is neither noted nor blocked any more once forgotten', async () => {
+    const ordered = await gone();
+    const { id } = await rowOf(ordered);
+    await look(ordered);
+    const change = (path: string, body: object) =>
+      seller.client.put(`/api/admin/customers/${path}/${id}`, body);
+    const refused = { status: 409, body: { code: 'CUSTOMER_FORGOTTEN' } };
+    expect(await change('note', { note: 'Gil of Chapel Row' })).toMatchObject(refused);
+    expect(await change('block', { reason: 'fraud' })).toMatchObject(refused);
+    const details = await seller.client.get(`/api/admin/customers/details/${id}`);
+    expect(details.body.data).toMatchObject({ note: '', blocked: null });
+  });
+
   it('is a new guest with the next order, and an account with the address is nobody else', async () => {
     const ordered = await gone();
     const { id } = await rowOf(ordered);

@@ -22,7 +22,7 @@ export class BlockCustomer {
     private readonly clock: Clock,
   ) {}
 
-  /** A login that is under way waits for the user's lock or has opened its session before. @throws NoSuchCustomer, AdminCannotBeBlocked */
+  /** A login that is under way waits for the user's lock or has opened its session before. @throws NoSuchCustomer, AdminCannotBeBlocked, CustomerForgotten */
   execute({ userId, reason }: BlockCustomerInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const user = await this.users.findForChange(userId);

@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import { NoSuchCustomer } from '../domain/customer.errors';
+import { CustomerForgotten, NoSuchCustomer } from '../domain/customer.errors';
 import type { StaffNotes } from './ports';
 
 interface NoteCustomerInput {
@@ -16,11 +16,12 @@ export class NoteCustomer {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchCustomer */
+  /** @throws NoSuchCustomer, CustomerForgotten */
   execute({ userId, note }: NoteCustomerInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const before = await this.notes.find(userId);
       if (!before) throw new NoSuchCustomer();
+      if (before.isForgotten) throw new CustomerForgotten();
       if (before.note === note) return;
       await this.notes.save(userId, note);
       await this.audit.record({

@@ -55,9 +55,15 @@ export abstract class CustomerQueries {
   abstract details(id: string): Promise<CustomerDetails | undefined>;
 }
 
+export interface NotedCustomer {
+  userName: string;
+  note: string;
+  isForgotten: boolean;
+}
+
 export abstract class StaffNotes {
   /** Locks the customer until the transaction ends. */
-  abstract find(userId: string): Promise<{ userName: string; note: string } | undefined>;
+  abstract find(userId: string): Promise<NotedCustomer | undefined>;
   abstract save(userId: string, note: string): Promise<void>;
 }
 

@@ -7,3 +7,9 @@ export class AdminCannotBeBlocked extends DomainError.of(
 ) {}
 
 export class NoSuchCustomer extends DomainError.of('not-found', 'NOT_FOUND', 'Customer not found') {}
+
+export class CustomerForgotten extends DomainError.of(
+  'conflict',
+  'CUSTOMER_FORGOTTEN',
+  'This guest was forgotten, and can be neither noted nor blocked',
+) {}

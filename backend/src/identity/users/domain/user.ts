@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/ids';
 import type { Role } from '../../../shared/role';
-import { AdminCannotBeBlocked } from '../../customers/domain/customer.errors';
+import { AdminCannotBeBlocked, CustomerForgotten } from '../../customers/domain/customer.errors';
 import {
   IncorrectCode,
   SecondFactorIsOff,
@@ -90,10 +90,16 @@ export class User {
     this.own.emailProvedAt = now;
   }
 
-  /** A second block keeps the first one's time. @throws AdminCannotBeBlocked */
+  /** A second block keeps the first one's time. @throws AdminCannotBeBlocked, CustomerForgotten */
   block(reason: string, now: Date): void {
     if (this.own.role === 'admin') throw new AdminCannotBeBlocked();
+    if (this.isForgotten) throw new CustomerForgotten();
     this.own.blocked = { at: this.own.blocked?.at ?? now, reason };
+  }
+
+  /** A guest of whom the shop kept no address. */
+  private get isForgotten(): boolean {
+    return this.own.kind === 'guest' && this.own.email === '';
   }
 
   unblock(): void {

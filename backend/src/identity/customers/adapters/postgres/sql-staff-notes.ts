@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { StaffNotes } from '../../application/ports';
+import { type NotedCustomer, StaffNotes } from '../../application/ports';
 
 export class SqlStaffNotes extends StaffNotes {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async find(userId: string): Promise<{ userName: string; note: string } | undefined> {
-    const [found] = await this.database.query<{ userName: string; note: string }>(sql`
-      SELECT user_name AS "userName", staff_note AS note FROM identity.users
+  async find(userId: string): Promise<NotedCustomer | undefined> {
+    const [found] = await this.database.query<NotedCustomer>(sql`
+      SELECT user_name AS "userName", staff_note AS note, forgotten_at IS NOT NULL AS "isForgotten" FROM identity.users
        WHERE id = ${userId} AND role = 'user' FOR NO KEY UPDATE`);
     return found;
   }
