@@ -1,4 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
+import { menu } from '@haberdash/kit/testing/menu';
 import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 
@@ -24,6 +25,21 @@ test('Enter searches for the typed text, with its words that are filters', async
   const { user, currentPath } = await openHeader();
   await user.type(field(), 'dress under 80{Enter}');
   await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=dress&price=-80'));
+});
+
+test('categories of the same name are told apart by the ones that they are in', async () => {
+  const below = (parent: string) => ({
+    ...{ _id: parent, slug: `${parent}-dresses`, name: 'Dresses', parent, picture: null },
+  });
+  const categories = [...menu.categories, below('women'), below('kids')];
+  const found = ['women-dresses', 'kids-dresses'].map((id) => ({ group: 'category' as const, id }));
+  const { user } = await openShop('/shop/home', {
+    'GET /api/shop/menu': { success: true, data: { ...menu, categories } },
+    [suggestRoute]: { success: true, data: { ...suggestions.data, groups: found } },
+  });
+  await user.type(field(), 'dres');
+  const options = await screen.findAllByRole('option', { name: /Dresses/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['DressesWomen', 'DressesKids']);
 });
 
 test('the search page has its own field, and the header links to it', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { listingPath, menuGroups, nameOf } from '../../listing/query/listing-query';
-import { useMenu } from '@haberdash/kit/menu/use-menu';
+import { pathTo, useMenu } from '@haberdash/kit/menu/use-menu';
 import { useProductEntry } from '../../product/dialog/use-open-product';
 import { ChevronIcon, ClockIcon, SearchIcon } from '../../ui/icons';
 import type { Suggestions } from '../search.api';
@@ -13,7 +13,7 @@ import styles from './suggestions.module.css';
 export interface Suggestion {
   key: string;
   name: string;
-  /** The type of the suggestion, if the name alone is ambiguous. */
+  /** The type of the suggestion, or the category that it is in, if the name alone is ambiguous. */
   kind?: string;
   picture: ReactNode;
   choose: () => void;
@@ -47,7 +47,10 @@ export function useGroups(
   search: Choose,
   openProduct: Choose,
 ): SuggestionGroup[] {
-  const { names } = useMenu();
+  const { names, categories } = useMenu();
+  /** Categories of the same name are in different ones. */
+  const kindOf = (group: 'category' | 'brand', id: string) =>
+    (group === 'category' && pathTo(id, categories).at(-2)?.name) || menuGroups[group];
   const navigate = useNavigate();
   if (!suggested) return [];
 
@@ -62,7 +65,7 @@ export function useGroups(
       suggestions: groups.map(({ group, id }) => ({
         key: `${group} ${id}`,
         name: nameOf(group, id, names),
-        kind: menuGroups[group],
+        kind: kindOf(group, id),
         picture: <ChevronIcon to="right" />,
         choose: () => void navigate(listingPath({ [group]: [id] })),
       })),
