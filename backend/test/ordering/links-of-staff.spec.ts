@@ -48,6 +48,16 @@ describe('the links to an order of a guest, in the admin', () => {
     ]);
   });
 
+  it('take the order with them from an account that had added it by one of them', async () => {
+    const { orderId, orderLink } = await paid();
+    const stranger = await shopper(shop());
+    const opened = () => stranger.client.get(`/api/shop/order/details/${orderId}`);
+    const claimed = await stranger.client.post('/api/shop/order/claim', {}, { 'order-link': orderLink });
+    expect([claimed.status, (await opened()).status]).toEqual([200, 200]);
+    expect((await revoke(orderId)).status).toBe(200);
+    expect((await opened()).status).toBe(404);
+  });
+
   it('stay as they are when a fresh one is sent', async () => {
     const { orderId, orderLink, guest } = await paid();
     await send(orderId);

@@ -4,6 +4,7 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
 import { AttemptLimits } from '../../identity/attempt-limits';
 import { EmailProofs } from '../../identity/email-proofs';
+import { IdentityFacade } from '../../identity/identity.facade';
 import { IdentityModule } from '../../identity/identity.module';
 import { onJob } from '../../platform/jobs/handlers';
 import { MailSettings } from '../../platform/mail/mail.settings';
@@ -70,7 +71,15 @@ import { SendOrderLink } from './application/send-order-link';
         { smtp }: MailSettings,
       ) => new SendOrderLink(orders, outbox, audit, unitOfWork, smtp !== undefined),
     },
-    provide(RevokeOrderLinks, OrderRepository, OrderLinkRepository, AuditTrail, UnitOfWork, Clock),
+    provide(
+      RevokeOrderLinks,
+      OrderRepository,
+      OrderLinkRepository,
+      IdentityFacade,
+      AuditTrail,
+      UnitOfWork,
+      Clock,
+    ),
     provide(FindOrder, NumberedOrders, OrderRepository, Outbox, UnitOfWork),
     onJob(findOrder, FindOrder),
     bind(OrderSearchLimit, IdentityOrderSearchLimit, AttemptLimits),

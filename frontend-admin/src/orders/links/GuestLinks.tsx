@@ -38,7 +38,7 @@ export function GuestLinks({ order: { _id, userEmail, guestLinks } }: { order: O
       {
         title: 'Revoke all links to this order?',
         content:
-          'No link that was sent until now opens the order any more. A fresh one can be sent afterwards.',
+          'No link that was sent until now opens the order any more, and an account with another e-mail address that has added the order by one loses it. A fresh one can be sent afterwards.',
         okText: 'Revoke',
         isDanger: true,
       },

@@ -27,8 +27,12 @@ async function aShop() {
   const [audit, unitOfWork] = [auditInMemory(), new InMemoryUnitOfWork(outbox)];
   const sending = (hasMailServer = true) =>
     new SendOrderLink(orders, outbox, audit, unitOfWork, hasMailServer);
-  const revoke = new RevokeOrderLinks(orders, links, audit, unitOfWork, clock);
-  return { outbox, links, audit, ofGuest, ofAccount, sending, revoke };
+  const emails = new Map<string, string>();
+  const identity = {
+    holder: async (id: string) => (emails.has(id) ? { userName: 'Sam', email: emails.get(id)! } : undefined),
+  };
+  const revoke = new RevokeOrderLinks(orders, links, identity, audit, unitOfWork, clock);
+  return { orders, emails, outbox, links, audit, ofGuest, ofAccount, sending, revoke };
 }
 
 describe('the links to an order, in the hands of the staff', () => {
@@ -39,6 +43,20 @@ describe('the links to an order, in the hands of the staff', () => {
     expect(audit.entries).toMatchObject([
       { subject: 'order', label: ofGuest.number, action: 'links revoked', before: { links: 2 } },
     ]);
+  });
+
+  it.each([
+    ['a stranger', 'stranger@mail.test', null],
+    ['the owner of the order’s mailbox', 'sam@haberdash.test', 'account'],
+  ])('are revoked with what they gave: the order in the account of %s', async (_, email, claimedBy) => {
+    const { orders, emails, ofGuest, revoke } = await aShop();
+    emails.set('account', email);
+    const order = (await orders.findForChange(ofGuest.id))!;
+    order.confirm({ gatewayOrderId: 'PAYPAL', payerId: 'PAYER' }, new Date('2026-11-20T12:00:00Z'));
+    order.claim('account');
+    await orders.save(order);
+    await revoke.execute(ofGuest.id);
+    expect((await orders.find(ofGuest.id))!.state.claimedBy).toBe(claimedBy);
   });
 
   it('are joined by a fresh one, which an e-mail brings; those of before still open the order', async () => {

@@ -87,10 +87,14 @@ export const placedState = (
   updatedAt: now,
 });
 
-/** @throws OrderNotClaimable for the order of an account, one that another account has claimed, and one that is not paid */
-export function assertClaimable({ isGuest, paidAt, claimedBy }: OrderState, userId: string): void {
+/**
+ * An order that replaces pieces of a paid one is paid for, too.
+ * @throws OrderNotClaimable for the order of an account, one that another account has claimed, and one that is not paid
+ */
+export function assertClaimable({ isGuest, paidAt, stage, claimedBy }: OrderState, userId: string): void {
   const isTaken = claimedBy !== null && claimedBy !== userId;
-  if (!isGuest || !paidAt || isTaken) throw new OrderNotClaimable();
+  const isPaidFor = paidAt !== null || stage === 'awaiting-return';
+  if (!isGuest || !isPaidFor || isTaken) throw new OrderNotClaimable();
 }
 
 /** Another e-mail address or name is another guest, also in the same browser; an account stays who it is. */

@@ -5,7 +5,7 @@ import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '.
 import { Order } from './order';
 import type { Purchase } from './purchase';
 import type { OrderedGoods } from './order-line';
-import { OrderIsClosed, OrderWasRefunded } from './order.errors';
+import { OrderIsClosed, OrderNotClaimable, OrderWasRefunded } from './order.errors';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T13:00:00Z');
@@ -26,6 +26,16 @@ describe('an order', () => {
     expect(order.confirm(receipt, noon)).toBe(true);
     expect(order.confirm(receipt, later)).toBe(false);
     expect(order.state).toMatchObject({ status: 'confirmed', stage: 'paid', updatedAt: noon });
+  });
+
+  it('is claimed by an account once it is paid, or when it replaces pieces of a paid one', () => {
+    const { state } = anOrder({ isGuest: true });
+    expect(() => anOrder({ isGuest: true }).claim('account')).toThrow(OrderNotClaimable);
+    const exchange = Order.replace({ ...state, quote: Quote.restore(state.lines) }, noon);
+    exchange.claim('account');
+    expect(exchange.state.claimedBy).toBe('account');
+    exchange.endClaim();
+    expect(exchange.state.claimedBy).toBeNull();
   });
 
   it('can still be paid after it expired, but not after it was cancelled', () => {

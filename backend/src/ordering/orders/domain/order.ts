@@ -77,6 +77,10 @@ export class Order extends AggregateRoot<OrderChange> {
     this.own.claimedBy = userId;
   }
 
+  endClaim(): void {
+    this.own.claimedBy = null;
+  }
+
   get lines(): readonly OrderLine[] {
     return this.own.lines;
   }

@@ -15,18 +15,33 @@ import { TypeOrmOrderLinkRepository } from './typeorm-order-link.repository';
 
 const now = new Date('2029-06-01T12:00:00Z');
 
-const refundOf = (orderId: string, state: 'pending' | 'refused') => sql`
+const refund = (orderId: string, state: 'pending' | 'refused' | 'given') => sql`
   INSERT INTO ordering.refunds (id, order_id, reason, pieces, restocked, pieces_cents, delivery_cents, other_cents,
-                                deducted_cents, is_rest, requested_by, requested_at, state, state_at, refusal)
-  VALUES (${newId()}, ${orderId}, 'goodwill', '[]', '[]', 100, 0, 0, 0, false, 'admin', now(), ${state}, now(),
-          ${state === 'refused' ? 'DECLINED' : null})`;
+                                deducted_cents, is_rest, requested_by, requested_at, state, refusal, state_at)
+  VALUES (${newId()}, ${orderId}, 'goodwill', '[]', '[]', 100, 0, 0, 0, false, 'admin', now(), ${state},
+          ${state === 'refused' ? 'REFUSED' : null}, now())`;
+
+/** Somebody with another address withdraws. */
+const withdrawal = (of: { order?: string; named?: string }, settledAt: Date | null = null) => sql`
+  WITH declared AS (
+    INSERT INTO ordering.withdrawals (id, at, name, email, order_number, text)
+    VALUES (${newId()}, now(), 'Gil', 'gil@haberdash.test', '1', '') RETURNING id)
+  INSERT INTO ordering.withdrawal_cases (withdrawal_id, received_at, order_id, named_order_id, settled_at)
+  SELECT id, now(), ${of.order ?? null}::uuid, ${of.named ?? null}::uuid, ${settledAt}::timestamptz FROM declared`;
+
+const withdrawalFromItsAddress = (orderId: string, settledAt: Date | null = null) => sql`
+  WITH declared AS (
+    INSERT INTO ordering.withdrawals (id, at, name, email, order_number, text)
+    SELECT ${newId()}::uuid, now(), 'Gil', lower(shopper_email), '1', '' FROM ordering.orders WHERE id = ${orderId} RETURNING id)
+  INSERT INTO ordering.withdrawal_cases (withdrawal_id, received_at, settled_at)
+  SELECT id, now(), ${settledAt}::timestamptz FROM declared`;
 
 describe('the orders of guests in Postgres', () => {
   const postgres = testDatabase();
   const run = (statement: Sql) => postgres().database.query(statement);
   const ordersOfGuests = () => new SqlOrdersOfGuests(postgres().database);
   const links = () => new TypeOrmOrderLinkRepository(postgres().database, postgres().rows(OrderLinkRow));
-  /** Long ago it was paid and delivered. */
+  /** Long ago it was paid and delivered; no other order has its address. */
   const delivered = async () => {
     const { database, rows, unitOfWork } = postgres();
     const tables = [
@@ -38,7 +53,9 @@ describe('the orders of guests in Postgres', () => {
     const orders = new TypeOrmOrderRepository(database, ...tables, outboxOf(database), new FixedActor());
     const order = anOrder({ isGuest: true });
     await unitOfWork.run(() => orders.add(order));
-    await run(sql`UPDATE ordering.orders SET stage = 'paid', status = 'delivered' WHERE id = ${order.id}`);
+    const email = `Gil.${newId()}@haberdash.test`;
+    await run(sql`
+      UPDATE ordering.orders SET stage = 'paid', status = 'delivered', shopper_email = ${email} WHERE id = ${order.id}`);
     return { id: order.id, guestId: order.shopperId };
   };
   const isOpen = ({ guestId }: { guestId: string }) =>
@@ -76,20 +93,23 @@ describe('the orders of guests in Postgres', () => {
                                       fee_cents, amount_cents, search)
         VALUES (${newId()}, 1, 'one', ${id}, 'return', 'declared', now(), 'shopper', now(), 'shop', 0, 0, '')`,
     ],
-    ['owed money', (id) => refundOf(id, 'pending')],
-    ['owed money that PayPal refused to give back', (id) => refundOf(id, 'refused')],
-    [
-      'withdrawn from',
-      (id) => sql`
-        WITH declared AS (
-          INSERT INTO ordering.withdrawals (id, at, name, email, order_number, text)
-          VALUES (${newId()}, now(), 'Gil', 'gil@haberdash.test', '1', '') RETURNING id)
-        INSERT INTO ordering.withdrawal_cases (withdrawal_id, received_at, order_id) SELECT id, now(), ${id}::uuid FROM declared`,
-    ],
+    ['owed money', (id) => refund(id, 'pending')],
+    ['owed money that the provider refused to give', (id) => refund(id, 'refused')],
+    ['withdrawn from', (id) => withdrawal({ order: id })],
+    ['named by who withdraws', (id) => withdrawal({ named: id })],
+    ['of the address of who withdraws without naming it', (id) => withdrawalFromItsAddress(id)],
   ])('are open while one is %s', async (_, change) => {
     const order = await delivered();
     await run(change(order.id));
     expect(await isOpen(order)).toBe(true);
+  });
+
+  it('are over once the money is back and each withdrawal is settled', async () => {
+    const order = await delivered();
+    await run(refund(order.id, 'given'));
+    await run(withdrawal({ order: order.id, named: order.id }, now));
+    await run(withdrawalFromItsAddress(order.id, now));
+    expect(await isOpen(order)).toBe(false);
   });
 
   it('are open while somebody changes one, who is not waited for', async () => {

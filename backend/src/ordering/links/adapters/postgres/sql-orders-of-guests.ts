@@ -11,17 +11,21 @@ const isUnderway = sql`EXISTS (SELECT FROM ordering.parcels p WHERE p.order_id =
 const isComingBack = sql`EXISTS (
   SELECT FROM ordering.returns r WHERE r.order_id = o.id AND r.state IN ('declared', 'posted', 'arrived'))`;
 
-/** The money of a refused refund has not gone back. */
+/** A refund that was refused can be asked for again: its money is still the guest's. */
 const isOwed = sql`EXISTS (
-    SELECT FROM ordering.refunds r WHERE r.order_id = o.id
-       AND (r.state IN ('intended', 'pending') OR (r.state = 'refused' AND o.stage = 'paid')))
+    SELECT FROM ordering.refunds r
+     WHERE r.order_id = o.id AND (r.state IN ('intended', 'pending') OR (o.stage = 'paid' AND r.state = 'refused')))
   OR (o.stage = 'paid' AND EXISTS (
     SELECT FROM ordering.cancellations c WHERE c.order_id = o.id AND c.refund_cents > 0 AND c.refunded_at IS NULL))`;
 
-/** Also by somebody with the order's address who named no order of the shop. */
+/** Also by somebody with the order's address who named no order of the shop: the addresses of all open cases are read once. */
 const isWithdrawn = sql`EXISTS (
-  SELECT FROM ordering.withdrawal_cases c JOIN ordering.withdrawals w ON w.id = c.withdrawal_id
-   WHERE c.settled_at IS NULL AND (c.order_id = o.id OR c.named_order_id = o.id OR w.email = lower(o.shopper_email)))`;
+    SELECT FROM ordering.withdrawal_cases c WHERE c.order_id = o.id AND c.settled_at IS NULL)
+  OR EXISTS (
+    SELECT FROM ordering.withdrawal_cases c WHERE c.named_order_id = o.id AND c.settled_at IS NULL)
+  OR lower(o.shopper_email) IN (
+    SELECT w.email FROM ordering.withdrawal_cases c JOIN ordering.withdrawals w ON w.id = c.withdrawal_id
+     WHERE c.settled_at IS NULL)`;
 
 export class SqlOrdersOfGuests extends OrdersOfGuests {
   constructor(private readonly database: Database) {
