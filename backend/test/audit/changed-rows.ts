@@ -42,6 +42,7 @@ export const rewrittenByWorkers = new Set([
   'link sent',
   'invited to the staff',
   'invitation sent again',
+  'refund requested',
   'refund requested again',
   'settled',
   'assigned',
