@@ -127,6 +127,32 @@ test('one tap on a size adds it, and the focus returns', async () => {
   expect(card.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
 });
 
+test('a size that is being added keeps the focus and is not added again; another one is', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { user, card, choice, sent, toasts } = await openChoice(shirt, {
+    [addRoute]: async () => {
+      await asked;
+      return cartAnswer(cartLine());
+    },
+  });
+  const press = (name: string) => user.click(card.getByRole('button', { name }));
+  await choice.findByRole('button', { name: 'S' });
+  await press('S');
+  await press('Add to cart');
+  await press('S');
+  const busy = card.getByRole('button', { name: 'S' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveFocus();
+  await press('L, $59.50');
+  answer();
+
+  await waitFor(() => expect(toasts).toEqual([addedToast(), addedToast()]));
+  expect(sent()).toEqual([size('S', 'Navy'), size('L', 'Navy')]);
+  await press('Add to cart');
+  expect(card.getByRole('button', { name: 'S' })).not.toHaveAttribute('aria-disabled');
+});
+
 test('the sizes are those of the selected colour; sold-out sizes say so and cannot be added', async () => {
   const { user, card, choice, sent } = await openChoice();
   const soldOut = await choice.findByRole('button', { name: 'M, sold out' });
