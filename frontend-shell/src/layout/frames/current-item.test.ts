@@ -31,6 +31,7 @@ const work = [
       { label: 'To send', to: '/admin/sending' },
       { label: 'Late', to: '/admin/sending?toSend=late' },
       { label: 'Tracking', to: '/admin/sending/tracking' },
+      { label: 'Returns', to: '/admin/returns?tab=arrived' },
     ],
   },
 ];
@@ -42,6 +43,9 @@ test.each([
   ['/admin/sending', '', 'To send'],
   ['/admin/sending', '?toSend=late', 'Late'],
   ['/admin/sending/tracking', '', 'Tracking'],
+  ['/admin/returns', '?tab=arrived', 'Returns'],
+  ['/admin/returns', '?tab=settled', 'Returns'],
+  ['/admin/returns/1', '', 'Returns'],
 ])('on %s%s a menu with sections marks %s', (pathname, search, label) => {
   expect(currentItem(work, { pathname, search })?.label).toBe(label);
 });
