@@ -1,10 +1,9 @@
-import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { shopDay } from '../time/shop-time';
+import { writtenShopDay } from '../time/shop-time';
 import { LoadedList } from '../ui/LoadedList';
 import { customerRequested, selectOrders } from './customer.slice';
 import styles from './customers.module.css';
@@ -27,7 +26,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
             {loaded.map((order) => (
               <li key={order._id} className={styles.order}>
                 <Link to={`/admin/orders?order=${order._id}`}>{order.orderNumber}</Link>
-                <span>{writtenDay(shopDay(order.orderDate))}</span>
+                <span>{writtenShopDay(order.orderDate)}</span>
                 <StatusBadge order={order} />
                 <span className={styles.amount}>{money(order.totalAmount)}</span>
               </li>

@@ -1,5 +1,4 @@
 import { addressLines } from '@haberdash/kit/addresses/address-lines';
-import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Alert from 'antd/es/alert';
@@ -14,7 +13,7 @@ import { History } from '../audit/History';
 import { Facts } from '../ui/Facts';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
-import { shopDay, shopTime } from '../time/shop-time';
+import { shopTime, writtenShopDay } from '../time/shop-time';
 import { BlockDialog } from './BlockDialog';
 import { CustomerNote } from './CustomerNote';
 import { CustomerCart } from './CustomerCart';
@@ -149,7 +148,7 @@ function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
     <Alert
       type="warning"
       showIcon
-      title={`Blocked on ${writtenDay(shopDay(blocked.at))}`}
+      title={`Blocked on ${writtenShopDay(blocked.at)}`}
       description={blocked.reason}
     />
   );
@@ -172,7 +171,7 @@ function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
 
 const factsOf = (customer: Customer): Record<string, ReactNode> => ({
   'E-mail': customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : 'Forgotten',
-  [customer.isGuest ? 'First order' : 'Registered']: writtenDay(shopDay(customer.registeredAt)),
+  [customer.isGuest ? 'First order' : 'Registered']: writtenShopDay(customer.registeredAt),
   'Last seen': shopTime(customer.lastSeenAt),
   'Paid orders': customer.orders,
   Spent: money(customer.spent),

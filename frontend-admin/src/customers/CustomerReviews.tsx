@@ -1,9 +1,8 @@
-import { writtenDay } from '@haberdash/kit/day';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Stars } from '../reviews/Stars';
-import { shopDay } from '../time/shop-time';
+import { writtenShopDay } from '../time/shop-time';
 import { LoadedList } from '../ui/LoadedList';
 import { customerRequested, selectReviews } from './customer.slice';
 import styles from './customers.module.css';
@@ -27,7 +26,7 @@ export function CustomerReviews({ customerId }: { customerId: string }) {
               <li key={_id}>
                 <strong>{productTitle}</strong> <Stars value={reviewValue} /> {hidden && '(hidden)'}
                 <p className={styles.review}>{reviewMessage}</p>
-                <small>{writtenDay(shopDay(reviewDate))}</small>
+                <small>{writtenShopDay(reviewDate)}</small>
               </li>
             ))}
           </ul>

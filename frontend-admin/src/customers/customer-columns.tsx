@@ -3,7 +3,7 @@ import Tag from 'antd/es/tag';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListFilter, ListView, Option } from '../list/list';
 import { choiceFilter, linkFilter } from '../list/filters';
-import { shopDay, shopTime } from '../time/shop-time';
+import { shopTime, writtenShopDay } from '../time/shop-time';
 import type { ListedCustomer } from './customers.api';
 import styles from './customers.module.css';
 import ui from '../ui/ui.module.css';
@@ -13,7 +13,7 @@ export const customerColumns: ListColumn<ListedCustomer>[] = [
   {
     key: 'registered',
     title: 'Registered',
-    cell: ({ registeredAt }) => shopDay(registeredAt),
+    cell: ({ registeredAt }) => writtenShopDay(registeredAt),
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   {

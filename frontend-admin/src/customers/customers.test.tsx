@@ -118,7 +118,7 @@ test('customers are listed with their orders and spending, and link to their pag
     answers: { [list]: pageOf([robin, blocked]) },
   });
   const row = (await screen.findByText('robin@haberdash.test')).closest('tr')!;
-  for (const text of ['Robin Reader', '2026-01-20', '3', '$149.97', 'Active'])
+  for (const text of ['Robin Reader', '20 January 2026', '3', '$149.97', 'Active'])
     expect(within(row).getByText(text)).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/customers/customer-1');
   expect(screen.getByText('Kim Blocked').closest('tr')).toHaveTextContent('Blocked');

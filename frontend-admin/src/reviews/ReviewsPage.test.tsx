@@ -49,10 +49,10 @@ test('a review shows product, author, date, and whether it was bought here', asy
     '/admin/audit?subjectId=review-1',
   );
   expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
-  for (const text of ['Softens with you.', '2026-11-20', 'Verified purchase']) {
+  for (const text of ['Softens with you.', '20 November 2026', 'Verified purchase']) {
     expect(review.getByText(text)).toBeVisible();
   }
-  expect(await reviewOf('Kim Vendor')).toHaveTextContent('Hidden on 2026-11-21: Advertising');
+  expect(await reviewOf('Kim Vendor')).toHaveTextContent('Hidden on 21 November 2026: Advertising');
   expect(await reviewOf('Kim Vendor')).not.toHaveTextContent('Verified purchase');
 });
 
@@ -114,7 +114,9 @@ test('a review gets a reply, which is changed and taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await user.click(dialog.getByRole('button', { name: 'Reply' }));
   await waitFor(async () =>
-    expect(await reviewOf('Robin Reader')).toHaveTextContent('Replied on 2026-11-21: Thank you, Robin!'),
+    expect(await reviewOf('Robin Reader')).toHaveTextContent(
+      'Replied on 21 November 2026: Thank you, Robin!',
+    ),
   );
 
   await user.click(screen.getByRole('button', { name: 'Change reply: Robin Reader on Linen Shirt' }));

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { IfAllowed } from '../access/IfAllowed';
 import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
-import { shopDay } from '../time/shop-time';
+import { writtenShopDay } from '../time/shop-time';
 import { HideButton } from './HideButton';
 import { ReplyButton } from './reply/ReplyButton';
 import type { Review } from './reviews.api';
@@ -23,7 +23,7 @@ export const reviewColumns: ListColumn<Review>[] = [
   {
     key: 'date',
     title: 'Date',
-    cell: ({ reviewDate }) => <time dateTime={reviewDate}>{shopDay(reviewDate)}</time>,
+    cell: ({ reviewDate }) => <time dateTime={reviewDate}>{writtenShopDay(reviewDate)}</time>,
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   { key: 'action', title: '', isFixed: true, cell: actions },
@@ -45,12 +45,12 @@ function text({ reviewMessage, reply, hidden, hiddenDate, hiddenReason }: Review
       <p className={styles.message}>{reviewMessage}</p>
       {reply && (
         <p className={styles.reply}>
-          <strong>Replied on {shopDay(reply.date)}:</strong> {reply.text}
+          <strong>Replied on {writtenShopDay(reply.date)}:</strong> {reply.text}
         </p>
       )}
       {hidden && (
         <p className={styles.reason}>
-          <strong>Hidden{hiddenDate && ` on ${shopDay(hiddenDate)}`}:</strong> {hiddenReason}
+          <strong>Hidden{hiddenDate && ` on ${writtenShopDay(hiddenDate)}`}:</strong> {hiddenReason}
         </p>
       )}
     </div>

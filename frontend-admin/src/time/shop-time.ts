@@ -1,4 +1,4 @@
-import { writtenTime } from '@haberdash/kit/day';
+import { writtenDay, writtenTime } from '@haberdash/kit/day';
 
 /** The server names the time zone in the page; a page without one has UTC. */
 export const shopTimeZone = (): string =>
@@ -6,6 +6,9 @@ export const shopTimeZone = (): string =>
 
 /** 2026-11-20T23:30:00.000Z → 21 Nov 2026, 00:30, in the shop's time zone */
 export const shopTime = (moment: string): string => writtenTime(moment, shopTimeZone());
+
+/** 2026-11-20T23:30:00.000Z → 21 November 2026, in the shop's time zone */
+export const writtenShopDay = (moment: string): string => writtenDay(moment, shopTimeZone());
 
 /** 2026-11-20T23:30:00.000Z → 2026-11-21, the day of the shop */
 export function shopDay(moment: string | number): string {
