@@ -26,7 +26,7 @@ export function endingLabel(ending: number): string {
 
 export function ruleText({ percent, ending, price }: Sale['rule']): string {
   if (price !== null) return `all for ${money(price)}`;
-  return ending === null ? `${percent} % off` : `${percent} % off, to ${endingLabel(ending)}`;
+  return ending === null ? `${percent}% off` : `${percent}% off, to ${endingLabel(ending)}`;
 }
 
 export function targetText({ kind, name, slug, ids }: Sale['target']): string {

@@ -27,4 +27,4 @@ export function ToldFit({ size, isPreview }: ToldFitProps) {
 
 /** A number stays on one line with its sign. */
 const sentenceOf = ({ small, right, large }: FitShares, buyers: string): string =>
-  `${buyers} ${right}\u00a0% say true to size, ${small}\u00a0% small and ${large}\u00a0% large.`;
+  `${buyers} ${right}% say true to size, ${small}% small and ${large}% large.`;

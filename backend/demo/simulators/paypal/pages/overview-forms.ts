@@ -70,7 +70,7 @@ export function faultsSection(faults: PlantedFault[], page: PayPalPage): Html {
 }
 
 const howOften = ({ remaining, share }: PlantedFault) =>
-  share === null ? `${remaining} more` : `${Math.round(share * 1000) / 10} % of all calls`;
+  share === null ? `${remaining} more` : `${Math.round(share * 1000) / 10}% of all calls`;
 
 const removal = ({ operation, kind }: PlantedFault, page: PayPalPage) =>
   html`<form method="post" action="${page.base}/faults/remove">

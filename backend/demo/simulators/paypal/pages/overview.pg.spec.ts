@@ -73,7 +73,7 @@ describe('PayPal simulator: the overview page', () => {
       { operation: 'show:<b>', kind: 'hang', remaining: 1 },
     ]);
     expect(await rowOf('2 more')).toContain('capture:*');
-    expect(await rowOf('12.5 % of all calls')).toContain('respond 500');
+    expect(await rowOf('12.5% of all calls')).toContain('respond 500');
     expect(await page()).toContain('show:&lt;b&gt;');
     await submit('/faults/remove', { operation: 'capture:*', kind: 'bad-gateway' });
     expect(await listed()).toHaveLength(2);
