@@ -65,6 +65,18 @@ describe('the links to an order of a guest, in the admin', () => {
     expect((await open(orderLink)).status).toBe(200);
   });
 
+  it('are joined by one fresh one, with one e-mail, when it is asked for several times at once', async () => {
+    const { orderId, guest } = await paid();
+    const responses = await Promise.all([send(orderId), send(orderId), send(orderId)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 429, 429]);
+    const refused = await send(orderId);
+    expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'LINK_SENT_LATELY' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await order(orderId)).linkActions).toHaveLength(1);
+    await until(async () => fresh(guest.email).length > 0);
+    expect(fresh(guest.email)).toHaveLength(1);
+  });
+
   it('have buyers whom the list of customers marks and finds, as its export does', async () => {
     const { guest } = await paid();
     const sam = await shopper(shop());

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
+import { AuditedActions } from '../../audit/audited-actions';
 import { AuditModule } from '../../audit/audit.module';
 import { AttemptLimits } from '../../identity/attempt-limits';
 import { EmailProofs } from '../../identity/email-proofs';
@@ -62,14 +63,16 @@ import { SendOrderLink } from './application/send-order-link';
     },
     {
       provide: SendOrderLink,
-      inject: [OrderRepository, Outbox, AuditTrail, UnitOfWork, MailSettings],
+      inject: [OrderRepository, Outbox, AuditTrail, AuditedActions, UnitOfWork, Clock, MailSettings],
       useFactory: (
         orders: OrderRepository,
         outbox: Outbox,
         audit: AuditTrail,
+        audited: AuditedActions,
         unitOfWork: UnitOfWork,
+        clock: Clock,
         { smtp }: MailSettings,
-      ) => new SendOrderLink(orders, outbox, audit, unitOfWork, smtp !== undefined),
+      ) => new SendOrderLink(orders, outbox, audit, audited, unitOfWork, clock, smtp !== undefined),
     },
     provide(
       RevokeOrderLinks,

@@ -19,6 +19,18 @@ export class NotOfGuest extends DomainError.of(
   'This order belongs to an account, which needs no link',
 ) {}
 
+/** The staff has had one sent to this order, and its e-mail may still be on its way. */
+export class LinkSentLately extends DomainError {
+  constructor(retryAfterSeconds: number) {
+    super(
+      'too-often',
+      'LINK_SENT_LATELY',
+      'A fresh link was sent a short time ago. It may take some minutes to arrive, so please wait before you send another',
+      { retryAfterSeconds },
+    );
+  }
+}
+
 /** One refusal for a code that is wrong, too old, used, replaced, or was guessed at too often. */
 export class WrongCode extends DomainError.of(
   'invalid',

@@ -4,6 +4,7 @@ import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
+import type { AuditedAction } from '../../../audit/audited-actions';
 import { newId } from '../../../shared/ids';
 import { OrderLinkRequested } from '../../ordering.events';
 import { InMemoryOrderRepository } from '../../orders/adapters/memory/in-memory-order.repository';
@@ -26,13 +27,19 @@ async function aShop() {
   for (const tokenHash of ['one', 'two']) await links.add({ orderId: ofGuest.id, tokenHash });
   const [audit, unitOfWork] = [auditInMemory(), new InMemoryUnitOfWork(outbox)];
   const sending = (hasMailServer = true) =>
-    new SendOrderLink(orders, outbox, audit, unitOfWork, hasMailServer);
+    new SendOrderLink(orders, outbox, audit, { of: async () => sent }, unitOfWork, clock, hasMailServer);
+  const sent: AuditedAction[] = [];
+  /** The audit keeps the time of what it records. */
+  const send = async (orderId: string) => {
+    await sending().execute(orderId);
+    sent.push({ by: 'admin', at: clock.now().toISOString() });
+  };
   const emails = new Map<string, string>();
   const identity = {
     holder: async (id: string) => (emails.has(id) ? { userName: 'Sam', email: emails.get(id)! } : undefined),
   };
   const revoke = new RevokeOrderLinks(orders, links, identity, audit, unitOfWork, clock);
-  return { orders, emails, outbox, links, audit, ofGuest, ofAccount, sending, revoke };
+  return { orders, emails, outbox, links, audit, clock, ofGuest, ofAccount, sending, send, revoke };
 }
 
 describe('the links to an order, in the hands of the staff', () => {
@@ -72,6 +79,21 @@ describe('the links to an order, in the hands of the staff', () => {
     const { outbox, ofGuest, sending } = await aShop();
     await expect(sending(false).execute(ofGuest.id)).rejects.toThrow(NoMailServer);
     expect(outbox.events).toEqual([]);
+  });
+
+  it('are sent once a minute, and five times an hour', async () => {
+    const { outbox, clock, ofGuest, send } = await aShop();
+    const refused = (retryAfterSeconds: number) => ({ code: 'LINK_SENT_LATELY', retryAfterSeconds });
+    for (const count of [1, 2, 3, 4, 5]) {
+      await send(ofGuest.id);
+      expect(outbox.events).toHaveLength(count);
+      await expect(send(ofGuest.id)).rejects.toMatchObject(refused(count < 5 ? 60 : 56 * 60));
+      clock.advanceMinutes(1);
+    }
+    await expect(send(ofGuest.id)).rejects.toMatchObject(refused(55 * 60));
+    clock.advanceMinutes(55);
+    await send(ofGuest.id);
+    expect(outbox.events).toHaveLength(6);
   });
 
   it('are none where the buyer has an account, or where there is no order', async () => {
