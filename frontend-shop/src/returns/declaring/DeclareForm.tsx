@@ -11,9 +11,18 @@ import type { ReturnableLine, WantedPieces } from '../returns.api';
 import { DeclareRefusal } from './DeclareRefusal';
 import styles from './declaring.module.css';
 import { declareRequested, returnChosen, selectDeclaring, selectReturnPreview } from './declaring.slice';
+import { keptAttempt, type Attempt } from './kept-attempt';
 import { PieceFields } from './PieceFields';
 import { ReturnConsequence } from './ReturnConsequence';
-import { exchangedFor, lacksReason, nothing, possible, wantedPieces, type Choices } from './wanted-pieces';
+import {
+  exchangedFor,
+  lacksReason,
+  nothing,
+  possible,
+  wantedPieces,
+  type Choice,
+  type Choices,
+} from './wanted-pieces';
 
 interface DeclareFormProps {
   order: Order;
@@ -27,12 +36,21 @@ function focusWhatIsMissing(form: HTMLFormElement | null) {
   missing?.focus();
 }
 
-/** An attempt keeps its id until something else is chosen. */
-const attemptFor = (choices: Choices) => ({ returnId: randomUuid(), choices });
+const attemptFor = (choices: Choices): Attempt => ({ returnId: randomUuid(), choices });
+
+function useAttempt(orderId: string) {
+  const [attempt, setAttempt] = useState(() => keptAttempt.of(orderId) ?? attemptFor({}));
+  const choose = (variantId: string, choice: Choice) => {
+    const next = attemptFor({ ...attempt.choices, [variantId]: choice });
+    keptAttempt.keep(orderId, next);
+    setAttempt(next);
+  };
+  return { ...attempt, choose };
+}
 
 export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
   const { _id: orderId, orderNumber, cartItems } = order;
-  const [{ returnId, choices }, setAttempt] = useState(() => attemptFor({}));
+  const { returnId, choices, choose } = useAttempt(orderId);
   const declaring = useSelector(selectDeclaring);
   const preview = useSelector(selectReturnPreview);
   const dispatch = useDispatch();
@@ -64,7 +82,7 @@ export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
             item={item}
             line={line}
             choice={possible(choices[item.variantId] ?? nothing, line)}
-            onChoose={(choice) => setAttempt(attemptFor({ ...choices, [item.variantId]: choice }))}
+            onChoose={(choice) => choose(item.variantId, choice)}
           />
         );
       })}
@@ -79,7 +97,7 @@ export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
         <Button type="submit" busy={declaring.status === 'loading'}>
           Confirm return
         </Button>
-        <ButtonLink variant="quiet" to={shownOrderPath(orderId, orderNumber)}>
+        <ButtonLink variant="quiet" to={shownOrderPath(orderId, orderNumber)} onClick={keptAttempt.forget}>
           Keep everything
         </ButtonLink>
       </div>
