@@ -1,52 +1,77 @@
-/** The rows that a change of each subject writes. */
-export const changedRows = {
-  product: `SELECT xmin FROM catalogue.products WHERE id = $1
-            UNION ALL SELECT xmin FROM catalogue.preview_links WHERE product_id = $1`,
-  stock: `SELECT m.xmin FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
-           WHERE v.product_id = $1`,
-  banner: 'SELECT xmin FROM catalogue.banners WHERE id = $1',
-  brand: 'SELECT xmin FROM catalogue.brands WHERE slug = $1',
-  category: 'SELECT xmin FROM catalogue.categories WHERE slug = $1',
-  review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
-  order: `SELECT xmin FROM ordering.orders WHERE id = $1
-          UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
-          UNION ALL SELECT xmin FROM ordering.order_links WHERE order_id = $1
-          UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
-          UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
-          UNION ALL SELECT xmin FROM ordering.refunds WHERE order_id = $1
-          UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
-  withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
-  return: 'SELECT xmin FROM ordering.returns WHERE id = $1',
-  admin: `SELECT xmin FROM identity.users WHERE id = $1
-          UNION ALL SELECT xmin FROM identity.staff_invitations WHERE id = $1
-          UNION ALL SELECT xmin FROM identity.sessions WHERE user_id = $1`,
-  customer: 'SELECT xmin FROM identity.users WHERE id = $1',
-  setting: `SELECT xmin FROM content.settings WHERE name = $1
-            UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
-            UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
-            UNION ALL SELECT xmin FROM catalogue.sales WHERE 'sale:' || id = $1
-            UNION ALL SELECT xmin FROM catalogue.state_changes WHERE 'products-state:' || id = $1
-            UNION ALL SELECT xmin FROM catalogue.stock_takes WHERE 'stock-take:' || id = $1
-            UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
-            UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
-            UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
-            UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1
-            UNION ALL SELECT xmin FROM identity.staff_roles WHERE 'staff-role:' || id = $1
-            UNION ALL SELECT xmin FROM mailing.mail_texts WHERE 'e-mail-text:' || name = $1
-            UNION ALL SELECT xmin FROM ordering.return_rules WHERE 'return-rules' = $1`,
+import { inDatabase } from '../support/shop/people';
+import type { TestShop } from '../support/shop/test-shop';
+
+/** The tables that a change of each subject writes, and the columns with the id of the subject. */
+const changedTables = {
+  product: { 'catalogue.products': 'id', 'catalogue.preview_links': 'product_id' },
+  stock: {
+    'catalogue.stock_movements': '(SELECT product_id FROM catalogue.variants v WHERE v.id = variant_id)',
+  },
+  banner: { 'catalogue.banners': 'id' },
+  brand: { 'catalogue.brands': 'slug' },
+  category: { 'catalogue.categories': 'slug' },
+  review: { 'catalogue.reviews': 'id' },
+  order: {
+    'ordering.orders': 'id',
+    'ordering.staff_notes': 'order_id',
+    'ordering.order_links': 'order_id',
+    'ordering.parcels': 'order_id',
+    'ordering.cancellations': 'order_id',
+    'ordering.refunds': 'order_id',
+    'mailing.mails': 'fact_id, order_id',
+    // A link that the staff sends is created by a job.
+    'graphile_worker._private_jobs': "CASE payload->>'isFromShop' WHEN 'true' THEN payload->>'orderId' END",
+  },
+  withdrawal: { 'ordering.withdrawal_cases': 'withdrawal_id' },
+  return: { 'ordering.returns': 'id' },
+  admin: { 'identity.users': 'id', 'identity.staff_invitations': 'id', 'identity.sessions': 'user_id' },
+  customer: { 'identity.users': 'id' },
+  setting: {
+    'content.settings': 'name',
+    'content.page_versions': "'page:' || slug",
+    'catalogue.collections': "'collection:' || slug",
+    'catalogue.sales': "'sale:' || id",
+    'catalogue.state_changes': "'products-state:' || id",
+    'catalogue.stock_takes': "'stock-take:' || id",
+    'catalogue.size_scales': "'sizes'",
+    'delivery.zones': "'delivery-zone:' || id",
+    'delivery.methods': "'delivery-method:' || id",
+    'delivery.calendar': "'delivery-calendar'",
+    'identity.staff_roles': "'staff-role:' || id",
+    'mailing.mail_texts': "'e-mail-text:' || name",
+    'ordering.return_rules': "'return-rules'",
+  },
 };
 
-/** Actions after whose commit a job writes the same row again. */
-export const rewrittenByWorkers = new Set([
-  'sent again',
-  'link sent',
-  'invited to the staff',
-  'invitation sent again',
-  'refund requested',
-  'refund requested again',
-  'settled',
-  'assigned',
-  'stopped',
-  'state of all changed',
-  'booking started',
-]);
+export type Subject = keyof typeof changedTables;
+
+/** From now on, it is known which transaction wrote a row, also after a job writes it again or it is deleted. */
+export function recordWrites(shop: TestShop): Promise<unknown> {
+  const tables = new Set(Object.values(changedTables).flatMap((columns) => Object.keys(columns)));
+  return inDatabase(
+    shop,
+    `CREATE TABLE public.writes (transaction text, written_table text, written_row jsonb);
+     CREATE FUNCTION public.record_write() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN
+       INSERT INTO public.writes VALUES
+         (pg_current_xact_id(), TG_TABLE_SCHEMA || '.' || TG_TABLE_NAME, to_jsonb(coalesce(NEW, OLD)));
+       RETURN NULL;
+     END$$;
+     ${[...tables]
+       .map(
+         (table) => `CREATE TRIGGER record_write AFTER INSERT OR UPDATE OR DELETE ON ${table}
+                       FOR EACH ROW EXECUTE FUNCTION public.record_write();`,
+       )
+       .join('\n')}`,
+  );
+}
+
+/** @returns each transaction that wrote rows of the subject */
+export async function transactionsOf(shop: TestShop, subject: Subject, id: string): Promise<string[]> {
+  const writes = Object.entries(changedTables[subject]).map(
+    ([table, columns]) =>
+      `SELECT transaction FROM public.writes, jsonb_populate_record(NULL::${table}, written_row)
+        WHERE written_table = '${table}' AND $1 = ANY(ARRAY[${columns}]::text[])`,
+  );
+  const found = await inDatabase<{ transaction: string }>(shop, writes.join(' UNION '), [id]);
+  return found.map(({ transaction }) => transaction);
+}
