@@ -72,7 +72,7 @@ function Thanks() {
   );
 }
 
-/** The order tells it when its link has loaded it, as after a reload. */
+/** The order tells it when its link has loaded it. */
 const emailOf = (order: Order): string | undefined =>
   order.shopperEmail ?? (guestStorage.read().email || undefined);
 
@@ -84,7 +84,8 @@ function OfGuest({ order }: { order: Order }) {
 }
 
 function Confirmed({ order }: { order: Order }) {
-  const email = useSelector(selectUser)?.email ?? guestStorage.read().email;
+  const user = useSelector(selectUser);
+  const email = order.shopperEmail ?? user?.email ?? guestStorage.read().email;
   const arrival = arrivalOf(order);
   return (
     <>

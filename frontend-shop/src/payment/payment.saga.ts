@@ -1,3 +1,4 @@
+import type { Answer } from '@haberdash/kit/api/client';
 import {
   all,
   call,
@@ -34,6 +35,7 @@ import {
 export function* paymentSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(captureRequested, capture),
+    takeLatest([captureRequested, paymentCaptured], completeByLink),
     takeLatest(paidOrderRequested, loadPaidOrder),
     takeLatest(unpaidOrderRequested, loadUnpaidOrder),
   ]);
@@ -55,12 +57,21 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
   yield* put(paymentCaptured({ paymentId: payload.paymentId, order }));
 }
 
+/** The order as captured is shown at once; only its link tells where the e-mails of a guest go. */
+function* completeByLink(action: ReturnType<typeof captureRequested | typeof paymentCaptured>) {
+  if (!paymentCaptured.match(action)) return;
+  const { _id: orderId } = action.payload.order;
+  if (orderLinks.of(orderId) === undefined) return;
+  const result = yield* fetchPaidOrder(orderId);
+  if (result.ok) yield* put(paidOrderLoaded(result.body.data));
+}
+
 /** Leads to the confirmation of an order for which nothing was owed. */
 export function* showPaid(orderId: string): SagaGenerator<void> {
   const { navigator } = yield* services();
   yield* endCheckout(orderId);
   yield* put(paidOrderChanged());
-  const result = yield* fetchOrder(orderId);
+  const result = yield* fetchPaidOrder(orderId);
   if (result.ok) {
     rememberSizes(result.body.data);
     yield* put(paidOrderLoaded(result.body.data));
@@ -83,12 +94,14 @@ function* captureForOrder(approval: Approval) {
   return isOfAnother ? yield* postCapture(approval, orderId) : result;
 }
 
-/** The link of a guest's order also tells its e-mail address. */
 function* loadPaidOrder() {
-  const orderId = paidOrder.getId() ?? '';
+  yield* load<Order>(fetchPaidOrder(paidOrder.getId() ?? ''), paidOrderLoaded, paidOrderFailed);
+}
+
+/** The link of a guest's order also tells its e-mail address. */
+function fetchPaidOrder(orderId: string): SagaGenerator<Answer<{ data: Order }>> {
   const token = orderLinks.of(orderId);
-  const fetched = token ? fetchLinkedOrder(token) : fetchOrder(orderId);
-  yield* load<Order>(fetched, paidOrderLoaded, paidOrderFailed);
+  return token ? fetchLinkedOrder(token) : fetchOrder(orderId);
 }
 
 function* loadUnpaidOrder({ payload: { orderId } }: ReturnType<typeof unpaidOrderRequested>) {

@@ -145,6 +145,7 @@ test('a visitor without a cart is led to the products, not to orders', async () 
 describe('back from PayPal', () => {
   const path = '/shop/paypal-return?paymentId=payment-1&PayerID=payer-1';
   const captureRoute = 'POST /api/shop/order/capture';
+  const linkRoute = 'GET /api/shop/order/link';
   const paid = order({ userName: 'Robin Guest' });
 
   function rememberOrder() {
@@ -157,12 +158,32 @@ describe('back from PayPal', () => {
     rememberOrder();
     const { sentTo, currentPath } = await openShopAsVisitor(path, {
       [captureRoute]: { success: true, message: 'Order confirmed', data: paid },
+      [linkRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
       'GET /api/shop/cart/get/{userId}': visitorCartAnswer(),
     });
     await waitFor(() => expect(currentPath()).toBe('/shop/payment-success'));
     expect(sentTo(captureRoute)[0]!.headers.get('Order-Link')).toBe('link-1');
     expect(await screen.findByText(/Thank you, Robin Guest/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Orders' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['is typed in no form of this tab', undefined],
+    ['was typed otherwise since then', { email: 'else@example.test' }],
+  ])("the order's link tells the e-mail address that %s", async (_, typed) => {
+    rememberOrder();
+    sessionStorage.setItem('guest', JSON.stringify(typed ?? null));
+    const meta = Object.assign(document.createElement('meta'), { name: 'sends-e-mails', content: 'yes' });
+    document.head.append(meta);
+    const { sentTo } = await openShopAsVisitor(path, {
+      [captureRoute]: { success: true, message: 'Order confirmed', data: paid },
+      [linkRoute]: { success: true, data: { ...paid, shopperEmail: 'robin@example.test' } },
+      'GET /api/shop/cart/get/{userId}': visitorCartAnswer(),
+    });
+    expect(await screen.findByText(/in an account for robin@example\.test/)).toBeVisible();
+    expect(screen.getByText("We've e-mailed a confirmation to robin@example.test.")).toBeVisible();
+    expect(sentTo(linkRoute).map(({ headers }) => headers.get('Order-Link'))).toEqual(['link-1']);
+    meta.remove();
   });
 
   test('a declined payment can be tried again with the link', async () => {
