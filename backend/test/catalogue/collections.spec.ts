@@ -147,6 +147,18 @@ describe('collections', () => {
     expect(data).toMatchObject({ products: [other], version: 3 });
   });
 
+  it('are told of a draft, and not of a product that is unknown or deleted', async () => {
+    const id = await onSale(owner, { title: 'Spade' });
+    const unpublished = { title: 'Dibber', state: 'draft' };
+    const draft = await onSale(owner, unpublished);
+    const of = (productId: string) => owner.client.get(`/api/admin/collections/of/${productId}`);
+    for (const known of [id, draft]) expect((await of(known)).status).toBe(200);
+    await owner.client.delete(`/api/admin/products/delete/${id}`);
+    const body = { success: false, code: 'NOT_FOUND', message: 'Product not found' };
+    for (const unknown of [id, '01890000-0000-7000-8000-000000000000', 'no-id'])
+      expect(await of(unknown)).toMatchObject({ status: 404, body });
+  });
+
   it('refuse a product that does not exist, and one that a rule would have to select', async () => {
     await add('empty', { products: [] });
     await add('with-rule', { rule: { onSale: true } });

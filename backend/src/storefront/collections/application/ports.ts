@@ -56,8 +56,8 @@ export abstract class CollectionQueries {
   /** The collections are in display order. */
   abstract all(): Promise<ListedCollection[]>;
   abstract find(slug: string): Promise<FoundCollection | undefined>;
-  /** All collections, in display order. */
-  abstract ofProduct(productId: string): Promise<CollectionOfProduct[]>;
+  /** All collections, in display order. @returns undefined for a product that is unknown or deleted */
+  abstract ofProduct(productId: string): Promise<CollectionOfProduct[] | undefined>;
   /** Those of today, for unknown slugs none. */
   abstract membersOf(slugs: readonly string[]): Promise<Members[]>;
   /** Its products as the shop lists them. @throws MalformedCursor @returns undefined for an unknown slug */

@@ -23,6 +23,7 @@ import {
   PreviewQuery,
   ReorderCollectionsBody,
 } from './collections.schemas';
+import { NoSuchProduct } from '../../../../catalogue/catalogue.errors';
 import { SlugParam } from '../../../../catalogue/catalogue.schemas';
 import { presentCollection, presentListed } from './present-collection';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
@@ -62,7 +63,9 @@ export class AdminCollectionsController {
   @RequiresPermission('catalogue.read', 'content.change')
   @Responds(200, CollectionsOfProductResponse)
   async ofProduct(@Param('productId', { schema: Id }) productId: string) {
-    return { success: true, data: await this.collections.ofProduct(productId) };
+    const collections = await this.collections.ofProduct(productId);
+    if (!collections) throw new NoSuchProduct();
+    return { success: true, data: collections };
   }
 
   @Get(':slug')

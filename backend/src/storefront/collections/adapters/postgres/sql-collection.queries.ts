@@ -46,7 +46,11 @@ export class SqlCollectionQueries extends CollectionQueries {
     return { slug, title, description, picture, version, selection: selectionOf(row) };
   }
 
-  async ofProduct(productId: string): Promise<CollectionOfProduct[]> {
+  async ofProduct(productId: string): Promise<CollectionOfProduct[] | undefined> {
+    const known = await this.database.query(
+      sql`SELECT FROM catalogue.products WHERE id = ${productId} AND deleted_at IS NULL`,
+    );
+    if (known.length === 0) return undefined;
     const rows = await this.database.query<Row>(sql`${this.selectRows()} ORDER BY position`);
     const byRule = rows.filter(({ rule }) => rule !== null);
     const met = new Set(await this.rulesMetBy(productId, byRule));
