@@ -50,6 +50,7 @@ const rows: Record<string, Row> = {
   'PUT /api/shop/cart/update-cart': ownCart,
   'PUT /api/shop/cart/exchange-variant': ownCart,
   'DELETE /api/shop/cart/{userId}/{productId}': ownOrOtherCart,
+  'GET /api/shop/checkout/delivery': ownOrOtherCart,
   'POST /api/shop/order/create': ownOrOtherCart,
   'POST /api/shop/order/pay/{orderId}': byLink,
   'POST /api/shop/order/cancel/{orderId}': byLink,
@@ -153,7 +154,7 @@ describe('the order and the cart of a guest', () => {
 
   const states: [RegExp, () => Promise<Given>][] = [
     [/\/account\//, account],
-    [/\/cart\/|order\/create/, cart],
+    [/\/cart\/|\/checkout\/|order\/create/, cart],
     [/order\/find/, searched],
     [/order\/list/, listed],
     [/order\/(pay|cancel|cancelled)\//, unpaid],
@@ -186,16 +187,23 @@ describe('the order and the cart of a guest', () => {
   };
 
   const idIn = (value: unknown) => (typeof value === 'string' ? value : newId());
-  const called = calls.filter((call) => /\/api\/(account|shop\/cart|shop\/order)\b/.test(call));
+  const queries: Record<string, string> = { '/api/shop/checkout/delivery': '?country=US&postcode=97201' };
+  const pathOf = (template: string, values: Given['values']): string => {
+    const path = template.replace(/{(\w+)}/g, (_, name: string) => idIn(values[name]));
+    return `${path}${queries[template] ?? ''}`;
+  };
+  const called = calls.filter((call) =>
+    /\/api\/(account|shop\/cart|shop\/checkout|shop\/order)\b/.test(call),
+  );
 
-  it('are in the table with each call of cart, order, returns and account', () => {
+  it('are in the table with each call of cart, checkout, order, returns and account', () => {
     expect(Object.keys(rows).toSorted()).toEqual(called.toSorted());
   });
 
   it.each(called)('%s', async (call) => {
     const [method = '', template = ''] = call.split(' ');
     const given = await states.find(([of]) => of.test(call))![1]();
-    const path = template.replace(/{(\w+)}/g, (_, name: string) => idIn(given.values[name]));
+    const path = pathOf(template, given.values);
     const clients = await clientsFor(given);
     const found: Record<string, string> = {};
     for (const actor of actors) {
