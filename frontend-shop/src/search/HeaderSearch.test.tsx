@@ -1,6 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { menu } from '@haberdash/kit/testing/menu';
-import { screen, waitFor } from '@testing-library/react';
+import { settled } from '@haberdash/kit/testing/settled';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 
 const suggestRoute = 'GET /api/shop/suggest';
@@ -25,6 +26,31 @@ test('Enter searches for the typed text, with its words that are filters', async
   const { user, currentPath } = await openHeader();
   await user.type(field(), 'dress under 80{Enter}');
   await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=dress&price=-80'));
+});
+
+test('the field is a combobox from the beginning', async () => {
+  await openHeader();
+  expect(screen.getByRole('combobox', { name: 'Search the shop', expanded: false })).toBe(field());
+});
+
+test('Enter searches no more when another page was opened meanwhile', async () => {
+  const { user, currentPath } = await openHeader();
+  await user.type(field(), 'coat');
+  fireEvent.submit(screen.getByRole('search'));
+  window.history.pushState(null, '', '/shop/wishes');
+  await settled();
+  expect(currentPath()).toBe('/shop/home');
+  expect(field()).toHaveValue('coat');
+});
+
+test('of two searches in a row, the latter counts', async () => {
+  const { user, currentPath } = await openHeader();
+  await user.type(field(), 'coat');
+  fireEvent.submit(screen.getByRole('search'));
+  fireEvent.change(field(), { target: { value: 'coats' } });
+  fireEvent.submit(screen.getByRole('search'));
+  await settled();
+  expect(currentPath()).toBe('/shop/search?keyword=coats');
 });
 
 test('categories of the same name are told apart by the ones that they are in', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../ui/icons';
 import type { HeaderSuggestionsProps } from './field/HeaderSuggestions';
@@ -27,8 +27,13 @@ export function HeaderSearch() {
     const loaded = await import('./field/HeaderSuggestions').catch(() => null);
     if (loaded) setSuggesting({ field, Suggestions: loaded.default });
   };
+  const latest = useRef('');
+  /** Nothing is searched any more after another search, or when the shopper has gone elsewhere; the router's location comes later. */
   const search = async (keyword: string) => {
+    const { href } = window.location;
+    latest.current = keyword;
     const places = await loadPlaces().catch(() => undefined);
+    if (latest.current !== keyword || window.location.href !== href) return;
     setText('');
     void navigate(places?.placeOf(keyword) ?? `${path}?${new URLSearchParams({ keyword }).toString()}`);
   };
@@ -49,6 +54,9 @@ export function HeaderSearch() {
         <form role="search" className={styles.form} onSubmit={submit}>
           <input
             type="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
             aria-label="Search the shop"
             placeholder="Search the shop"
             enterKeyHint="search"

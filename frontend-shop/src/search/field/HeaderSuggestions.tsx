@@ -31,7 +31,7 @@ function describe(field: HTMLInputElement, attributes: Attributes) {
   }
 }
 
-/** Makes a combobox of the header's field. */
+/** The list of the combobox that the header's field is. */
 export default function HeaderSuggestions({ text, field, onSearch, onChosen }: HeaderSuggestionsProps) {
   const navigate = useNavigate();
   const openProduct = (id: string) => void navigate(productPath({ _id: id }));
