@@ -3,19 +3,9 @@ import { menu } from '@haberdash/kit/testing/menu';
 import { settled } from '@haberdash/kit/testing/settled';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
+import { suggestions } from '../testing/search-samples';
 
 const suggestRoute = 'GET /api/shop/suggest';
-const groups = [{ group: 'brand' as const, id: 'h&m' }];
-const suggestions = {
-  success: true as const,
-  data: {
-    keywords: ['coat', 'raincoat'],
-    groups,
-    shelves: groups,
-    products: [{ _id: 'coat-1', title: 'Wool Coat', image: '/uploads/coat-1200.webp' }],
-  },
-};
-
 const field = () => screen.getByLabelText('Search the shop');
 
 async function openHeader(answer: object = suggestions) {

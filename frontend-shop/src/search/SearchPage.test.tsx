@@ -4,23 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
+import { suggestions } from '../testing/search-samples';
 
 const searchRoute = 'GET /api/shop/search/{keyword}';
 const suggestRoute = 'GET /api/shop/suggest';
 const coat = product({ _id: 'coat-1', title: 'Wool Coat' });
-const groups = [
-  { group: 'category' as const, id: 'women' },
-  { group: 'brand' as const, id: 'h&m' },
-];
-const suggestions = {
-  success: true as const,
-  data: {
-    keywords: ['coat', 'raincoat'],
-    groups,
-    shelves: groups,
-    products: [{ _id: 'coat-1', title: 'Wool Coat', image: '/uploads/coat-1200.webp' }],
-  },
-};
 
 const field = () => screen.getByRole('combobox', { name: 'Search Products...' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
