@@ -14,7 +14,7 @@ export abstract class CollectionRepository {
   /** Call it after `findOrderForChange`. @param slugs of all collections */
   abstract saveOrder(slugs: readonly string[]): Promise<void>;
   abstract delete(slug: string): Promise<void>;
-  /** Those that are not deleted, in the given order. */
+  /** Those that are not deleted, in the given order. None of them is deleted until the transaction ends. */
   abstract existingProducts(ids: readonly string[]): Promise<string[]>;
 }
 
@@ -22,7 +22,7 @@ export interface ListedCollection {
   slug: string;
   title: string;
   picture: string | null;
-  /** The number of products of a collection by hand; null of one by rule. */
+  /** The number of products of a collection by hand, without deleted ones; null of one by rule. */
   picked: number | null;
 }
 

@@ -36,7 +36,9 @@ export class SqlCollectionQueries extends CollectionQueries {
 
   all(): Promise<ListedCollection[]> {
     return this.database.query<ListedCollection>(sql`
-      SELECT slug, title, picture, cardinality(products) AS picked FROM catalogue.collections ORDER BY position`);
+      SELECT slug, title, picture, CASE WHEN products IS NOT NULL THEN (
+               SELECT count(*)::integer FROM catalogue.products p WHERE p.id = ANY(c.products) AND p.deleted_at IS NULL) END AS picked
+        FROM catalogue.collections c ORDER BY position`);
   }
 
   async find(slug: string): Promise<FoundCollection | undefined> {

@@ -63,11 +63,12 @@ export class TypeOrmCollectionRepository extends CollectionRepository {
     await this.collections.delete({ slug });
   }
 
+  /** A deletion locks its product, too: the one that comes later waits. All lock products in the order of their ids. */
   async existingProducts(ids: readonly string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(sql`
-      SELECT p.id FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY AS given (id, place)
-        JOIN catalogue.products p ON p.id = given.id AND p.deleted_at IS NULL ORDER BY place`);
-    return rows.map(({ id }) => id);
+      SELECT id FROM catalogue.products WHERE id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL ORDER BY id FOR SHARE`);
+    const existing = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => existing.has(id));
   }
 
   private get collections(): Repository<CollectionRow> {
