@@ -22,12 +22,13 @@ export class ProveEmail {
   execute({ userId, code }: ProveEmailInput): Promise<string | undefined> {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
+      // The user before the change, as requests for codes lock them.
+      const user = await this.users.findForChange(userId);
       const change = await this.changes.findOpenForChange(userId, 'proof');
       if (!change?.isOpen(now)) return undefined;
       const isProven = change.prove(this.codes.hash(change.state.id, code), now);
       await this.changes.save(change);
-      const user = isProven ? await this.users.findForChange(userId) : undefined;
-      if (user?.state.email !== change.state.newEmail) return undefined;
+      if (!isProven || user?.state.email !== change.state.newEmail) return undefined;
       user.proveEmail(now);
       await this.users.save(user);
       return user.state.email;

@@ -9,6 +9,8 @@ export abstract class PasswordResetRepository {
   /** The reset whose newest link's token has this hash. It is locked until the transaction ends. */
   abstract findByTokenForChange(tokenHash: string): Promise<PasswordReset | undefined>;
   abstract save(reset: PasswordReset): Promise<void>;
+  /** Locks those of this user that were not used, until the transaction ends; the row of the user is locked after them. */
+  abstract lockOpen(userId: string): Promise<void>;
   /** None of this user can be used any more. */
   abstract endAll(userId: string, now: Date): Promise<void>;
   /** @returns how many, at most the limit */

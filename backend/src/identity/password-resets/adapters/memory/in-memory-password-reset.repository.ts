@@ -26,6 +26,8 @@ export class InMemoryPasswordResetRepository extends PasswordResetRepository {
     this.resets.set(state.id, { ...state });
   }
 
+  async lockOpen(): Promise<void> {}
+
   async endAll(userId: string, now: Date): Promise<void> {
     for (const own of this.resets.values()) if (own.userId === userId) own.usedAt ??= now;
   }

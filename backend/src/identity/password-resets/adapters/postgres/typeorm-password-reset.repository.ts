@@ -43,6 +43,11 @@ export class TypeOrmPasswordResetRepository extends PasswordResetRepository {
     await this.database.repository(this.rows).update({ id }, changed);
   }
 
+  async lockOpen(userId: string): Promise<void> {
+    await this.database.query(sql`
+      SELECT FROM identity.password_resets WHERE user_id = ${userId} AND used_at IS NULL ORDER BY id FOR UPDATE`);
+  }
+
   async endAll(userId: string, now: Date): Promise<void> {
     await this.database.repository(this.rows).update({ userId, usedAt: IsNull() }, { usedAt: now });
   }
