@@ -1,4 +1,4 @@
-import { aGuest, orderedByGuest, paidByGuest, withLink } from '../support/guests/guest-buyer';
+import { aGuest, openByLink, orderedByGuest, paidByGuest } from '../support/guests/guest-buyer';
 import { onSale } from '../support/shop/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
 import { testShop } from '../support/shop/test-shop';
@@ -55,10 +55,7 @@ describe('a guest who has not ordered for three years', () => {
     await shop().restart();
     await until(() => isForgotten(forgotten));
   };
-  const open = ({ orderLink }: Ordered) =>
-    shop()
-      .visitor()
-      .ask('/api/shop/order/link', { headers: withLink(orderLink) });
+  const open = ({ orderLink }: Ordered) => openByLink(shop(), orderLink);
   /** Long gone, with nothing open. */
   const gone = async (guest = aGuest()) => {
     const ordered = await paidByGuest(shop(), productId, guest);

@@ -1,6 +1,14 @@
 import { RandomLinkTokens } from '../../src/platform/crypto/random-link-tokens';
 import { newId } from '../../src/shared/ids';
-import { aGuest, filledVisitor, orderedByGuest, paidByGuest, withLink } from '../support/guests/guest-buyer';
+import {
+  aGuest,
+  buyerIdOf,
+  filledVisitor,
+  openByLink,
+  orderedByGuest,
+  paidByGuest,
+  withLink,
+} from '../support/guests/guest-buyer';
 import { inSizes, onSale } from '../support/shop/goods';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
@@ -88,15 +96,7 @@ describe('the order and the cart of a guest', () => {
     values: Record<string, unknown>;
   }
 
-  const shopperIdOf = async (orderId: string): Promise<string> => {
-    const [found] = await inDatabase<{ id: string }>(
-      shop(),
-      'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1',
-      [orderId],
-    );
-    return found!.id;
-  };
-  const ofOrder = ({ guest, ...order }: Awaited<ReturnType<typeof paidByGuest>>, values = {}): Given => {
+  const ofOrder = ({ guest, ...order }: Awaited<ReturnType<typeof orderedByGuest>>, values = {}): Given => {
     const { visitor, orderId, orderLink, paymentId } = order;
     return { visitor, orderId, orderLink, email: guest.email, values: { orderId, paymentId, ...values } };
   };
@@ -108,9 +108,7 @@ describe('the order and the cart of a guest', () => {
   };
   const paid = async (): Promise<Given> => {
     const order = await paidByGuest(shop(), productId);
-    const { body } = await shop()
-      .visitor()
-      .ask('/api/shop/order/link', { headers: withLink(order.orderLink) });
+    const { body } = await openByLink(shop(), order.orderLink);
     const [{ variantId }] = body.data.cartItems as [{ variantId: string }];
     return ofOrder(order, { _id: newId(), pieces: [{ variantId, quantity: 1 }] });
   };
@@ -148,7 +146,7 @@ describe('the order and the cart of a guest', () => {
   };
   const listed = async () => {
     const order = await paid();
-    return { ...order, values: { userId: await shopperIdOf(order.orderId!) } };
+    return { ...order, values: { userId: await buyerIdOf(shop(), order.orderId!) } };
   };
   const searched = async () => ({ ...(await unpaid()), values: { number: '10001', email: aGuest().email } });
 

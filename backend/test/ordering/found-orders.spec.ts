@@ -1,10 +1,11 @@
-import { guests, withLink } from '../support/guests/guests';
+import { aGuest, buyerIdOf, openByLink } from '../support/guests/guest-buyer';
+import { guests } from '../support/guests/guests';
 import { inCart, onSale, withAddress } from '../support/shop/goods';
 import { inDatabase, shopper } from '../support/shop/people';
 import { until } from '../support/until';
 
 describe('"Where is my order?"', () => {
-  const { shop, seller, mails, paid, aGuest } = guests({ TRUST_PROXY: '1' });
+  const { shop, seller, mails, paid } = guests({ TRUST_PROXY: '1' });
 
   let addresses = 0;
   const find = (number: unknown, email: unknown, from = `203.0.113.${++addresses}`) =>
@@ -29,8 +30,7 @@ describe('"Where is my order?"', () => {
       );
       return waiting.length === 0;
     });
-  const opened = async (token: string) =>
-    (await shop().visitor().ask('/api/shop/order/link', withLink(token))).body.data._id;
+  const opened = async (token: string) => (await openByLink(shop(), token)).body.data._id;
 
   it('sends a new link to the guest whose order it is, however the number is typed', async () => {
     const { orderId, orderLink, guest } = await paid();
@@ -83,12 +83,8 @@ describe('"Where is my order?"', () => {
 
   it('serves a guest who is blocked, too: the order is still theirs', async () => {
     const { orderId, guest } = await paid();
-    const [row] = await inDatabase<{ id: string }>(
-      shop(),
-      'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1',
-      [orderId],
-    );
-    await seller().client.put(`/api/admin/customers/block/${row!.id}`, { reason: 'fraud' });
+    const buyerId = await buyerIdOf(shop(), orderId);
+    await seller().client.put(`/api/admin/customers/block/${buyerId}`, { reason: 'fraud' });
     expect((await find(await numberOf(orderId), guest.email)).status).toBe(200);
     await until(async () => linkMails(guest.email).length === 1);
   });

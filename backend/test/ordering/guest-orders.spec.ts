@@ -1,11 +1,13 @@
 import { newId } from '../../src/shared/ids';
-import { guests, withLink } from '../support/guests/guests';
+import { aGuest, buyerIdOf, openByLink, withLink } from '../support/guests/guest-buyer';
+import { guests } from '../support/guests/guests';
 import { inDatabase, password, type Person, shopper } from '../support/shop/people';
 import type { ShopClient } from '../support/shop/shop-client';
 import { until } from '../support/until';
 
 describe('an order of a guest', () => {
-  const { shop, seller, mails, home: address, filled, aGuest, order, paid } = guests();
+  const { shop, seller, mails, filled, order, paid } = guests();
+  const { address } = aGuest();
 
   it('is placed with an e-mail address and an address, and paid, without an account', async () => {
     const { captured, visitor, orderId, orderLink, guest } = await paid();
@@ -19,9 +21,10 @@ describe('an order of a guest', () => {
       },
     });
     expect((await visitor.get('/api/shop/cart/get/visitor')).body.data.items).toEqual([]);
-    const opened = await shop().visitor().ask('/api/shop/order/link', withLink(orderLink));
+    const opened = await openByLink(shop(), orderLink);
     expect(opened.body.data).toMatchObject({ _id: orderId, shopperEmail: guest.email });
-    const details = await shop().visitor().ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
+    const headers = withLink(orderLink);
+    const details = await shop().visitor().ask(`/api/shop/order/details/${orderId}`, { headers });
     expect(details.body.data).not.toHaveProperty('shopperEmail');
     const [row] = await inDatabase(
       shop(),
@@ -38,7 +41,7 @@ describe('an order of a guest', () => {
   it('is opened by its link alone: not by the cookie, another link or a revoked one', async () => {
     const [one, other] = [await paid(), await paid()];
     const details = (client: ShopClient, id: string, link?: string) =>
-      client.ask(`/api/shop/order/details/${id}`, link === undefined ? {} : withLink(link));
+      client.ask(`/api/shop/order/details/${id}`, link === undefined ? {} : { headers: withLink(link) });
     const stranger = shop().visitor();
     expect((await details(stranger, one.orderId, one.orderLink)).status).toBe(200);
     expect((await details(one.visitor, one.orderId)).status).toBe(401);
@@ -50,9 +53,7 @@ describe('an order of a guest', () => {
     for (const path of ['returns', 'cancellations']) {
       const [id, body] = [one.orderId, { pieces: [] }];
       const call = path === 'returns' ? `${id}/returns/preview` : `cancellations/${id}/preview`;
-      const refused = await stranger.post(`/api/shop/order/${call}`, body, {
-        'order-link': other.orderLink,
-      });
+      const refused = await stranger.post(`/api/shop/order/${call}`, body, withLink(other.orderLink));
       expect([call, [400, 404]]).toEqual([call, expect.arrayContaining([refused.status])]);
     }
     await inDatabase(shop(), 'UPDATE ordering.order_links SET revoked_at = now() WHERE order_id = $1', [
@@ -99,12 +100,8 @@ describe('an order of a guest', () => {
 
   it('is refused to an address that is blocked', async () => {
     const { guest, orderId } = await paid();
-    const [row] = await inDatabase<{ id: string }>(
-      shop(),
-      'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1',
-      [orderId],
-    );
-    await seller().client.put(`/api/admin/customers/block/${row!.id}`, { reason: 'fraud' });
+    const buyerId = await buyerIdOf(shop(), orderId);
+    await seller().client.put(`/api/admin/customers/block/${buyerId}`, { reason: 'fraud' });
     expect(await order(await filled(), guest)).toMatchObject({
       status: 403,
       body: { code: 'BUYER_REFUSED' },
@@ -126,7 +123,7 @@ describe('an order of a guest', () => {
     const { orderId, orderLink } = await paid();
     const sam = await shopper(shop());
     const claim = (person: Person, link: string) =>
-      person.client.post('/api/shop/order/claim', {}, { 'order-link': link });
+      person.client.post('/api/shop/order/claim', {}, withLink(link));
     expect((await claim(sam, 'made-up')).status).toBe(404);
     expect((await claim(sam, orderLink)).status).toBe(200);
     expect((await sam.client.get(`/api/shop/order/list/${sam.id}`)).body.data).toMatchObject([
@@ -147,14 +144,11 @@ describe('an order of a guest', () => {
     const [mail] = mails().mailsTo(guest.email);
     expect(mail!.text).not.toContain('/shop/account');
     const token = /\/shop\/order#([\w-]{43})/.exec(mail!.text)![1]!;
-    expect((await shop().visitor().ask('/api/shop/order/link', withLink(token))).body.data._id).toBe(orderId);
+    expect((await openByLink(shop(), token)).body.data._id).toBe(orderId);
   });
 
   it('is opened by no e-mail of somebody else, whatever its sender writes', async () => {
-    const { body } = await (async () => {
-      const { orderLink } = await paid();
-      return shop().visitor().ask('/api/shop/order/link', withLink(orderLink));
-    })();
+    const { body } = await openByLink(shop(), (await paid()).orderLink);
     const path = `/shop/account/orders/${body.data.orderNumber}`;
     const email = 'mallory@mail.test';
     const declared = { _id: newId(), name: `Mallory ${path}`, orderNumber: path, email, text: path };
@@ -166,7 +160,8 @@ describe('an order of a guest', () => {
   it('is no order of the staff by its link, and the letter that they read has no token', async () => {
     const { orderId, orderLink, guest } = await paid();
     await until(async () => mails().mailsTo(guest.email).length > 0);
-    const opened = await seller().client.ask(`/api/shop/order/details/${orderId}`, withLink(orderLink));
+    const headers = withLink(orderLink);
+    const opened = await seller().client.ask(`/api/shop/order/details/${orderId}`, { headers });
     expect(opened.status).toBe(403);
     const letters = async () =>
       inDatabase<{ letter: string }>(
@@ -186,7 +181,7 @@ describe('an order of a guest', () => {
     const refused = await visitor.post(
       `/api/shop/order/pay/${wrong.body.orderId}`,
       {},
-      { 'order-link': wrong.body.orderLink },
+      withLink(wrong.body.orderLink),
     );
     expect(refused.status).toBe(409);
   });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { aGuest, filledVisitor, openByLink, withLink } from '../support/guests/guest-buyer';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { tokenOf } from '../support/shop/checkouts';
 import { inCart, onSale, withAddress } from '../support/shop/goods';
@@ -7,17 +8,6 @@ import type { ShopClient, ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 import { whoWaits } from '../support/turns';
 import { until } from '../support/until';
-
-const address = {
-  recipient: 'Gil Guest',
-  address: '12 Needle Lane',
-  city: 'Portland',
-  region: 'OR',
-  pincode: '97201',
-  country: 'US',
-  phone: '+1 503 555 0142',
-  notes: '',
-};
 
 /** A visitor has ordered and not paid, and signs in to an account. */
 describe('an unpaid order of a guest who signs in', () => {
@@ -28,16 +18,13 @@ describe('an unpaid order of a guest who signs in', () => {
   });
 
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
-  let guests = 0;
   /** @returns the browser, what it ordered, and how its person signs in */
   const ordered = async (totalStock = 1) => {
     const productId = await onSale(seller, { price: 40, totalStock });
     const sam = await shopper(shop());
     const addressId = await withAddress(sam);
-    const client = shop().visitor();
-    await client.post('/api/shop/cart/add', { userId: 'visitor', productId, quantity: 1 });
-    const guest = { email: `guest-${++guests}@haberdash.test`, address };
-    const placed = await client.post('/api/shop/order/create', { guest });
+    const client = await filledVisitor(shop(), productId);
+    const placed = await client.post('/api/shop/order/create', { guest: aGuest() });
     const { email } = (await sam.client.get('/api/auth/check-auth')).body.user;
     const logIn = () => client.post('/api/auth/login', { email, password });
     return { productId, sam, addressId, client, placed, logIn };
@@ -48,19 +35,14 @@ describe('an unpaid order of a guest who signs in', () => {
     await logIn();
     return before;
   };
-  const link = ({ body }: ShopResponse) => ({ 'order-link': body.orderLink });
+  const link = ({ body }: ShopResponse) => withLink(body.orderLink);
   const capture = (client: ShopClient, placed: ShopResponse) =>
     client.post(
       '/api/shop/order/capture',
       { orderId: placed.body.orderId, paymentId: tokenOf(placed), payerId: 'PAYER' },
       placed.body.orderLink ? link(placed) : {},
     );
-  const opened = async (placed: ShopResponse) =>
-    (
-      await shop()
-        .visitor()
-        .ask('/api/shop/order/link', { headers: link(placed) })
-    ).body.data;
+  const opened = async (placed: ShopResponse) => (await openByLink(shop(), placed.body.orderLink)).body.data;
   const cartOf = async ({ id }: Person, client: ShopClient) =>
     (await client.get(`/api/shop/cart/get/${id}`)).body.data;
   const orderAgain = (client: ShopClient, addressId: string) =>

@@ -1,20 +1,9 @@
-import { newId } from '../../src/shared/ids';
+import { aGuest, filledVisitor, openByLink, withLink } from '../support/guests/guest-buyer';
 import { type MailServer, startMailServer } from '../support/services/mail-server';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { onSale } from '../support/shop/goods';
 import { startHostedServer } from '../support/shop/hosted-server';
 import { until } from '../support/until';
-
-const address = {
-  recipient: 'Gil Guest',
-  address: '12 Needle Lane',
-  city: 'Portland',
-  region: 'OR',
-  pincode: '97201',
-  country: 'US',
-  phone: '+1 503 555 0142',
-  notes: '',
-};
 
 /** The other browser has neither the visitor's cookie nor a session. */
 describe('a guest who returns from the provider in another browser', () => {
@@ -31,20 +20,13 @@ describe('a guest who returns from the provider in another browser', () => {
   afterAll(() => mailServer.stop());
 
   const approved = async () => {
-    const visitor = shop().visitor();
-    const productId = await onSale(seller());
-    await visitor.post('/api/shop/cart/add', { userId: 'visitor', productId, quantity: 1 });
-    const guest = { email: `${newId()}@mail.test`, address };
+    const visitor = await filledVisitor(shop(), await onSale(seller()));
+    const guest = aGuest();
     const placed = await visitor.post('/api/shop/order/create', { guest });
     await payPal().decide(tokenOf(placed), 'approve');
     return { placed, guest };
   };
-  const openedBy = async (token: string) =>
-    (
-      await shop()
-        .visitor()
-        .ask('/api/shop/order/link', { headers: { 'order-link': token } })
-    ).body.data;
+  const openedBy = async (token: string) => (await openByLink(shop(), token)).body.data;
 
   it('has the order without doing anything, and its e-mail opens it', async () => {
     const { placed, guest } = await approved();
@@ -69,7 +51,7 @@ describe('a guest who returns from the provider in another browser', () => {
     const returned = { orderId, paymentId: tokenOf(placed), payerId: 'PAYER' };
     for (let time = 0; time < 2; time++)
       expect(
-        await shop().visitor().post('/api/shop/order/capture', returned, { 'order-link': orderLink }),
+        await shop().visitor().post('/api/shop/order/capture', returned, withLink(orderLink)),
       ).toMatchObject({ status: 200, body: { data: { _id: orderId, paymentStatus: 'paid' } } });
     expect(await capturesOf(placed)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
-import { guests, withLink } from '../support/guests/guests';
+import { openByLink, withLink } from '../support/guests/guest-buyer';
+import { guests } from '../support/guests/guests';
 import { inCart, withAddress } from '../support/shop/goods';
 import { shopper } from '../support/shop/people';
 import { until } from '../support/until';
@@ -8,7 +9,7 @@ describe('the links to an order of a guest, in the admin', () => {
 
   const order = async (id: string) =>
     (await seller().client.get(`/api/admin/orders/details/${id}`)).body.data;
-  const open = (token: string) => shop().visitor().ask('/api/shop/order/link', withLink(token));
+  const open = (token: string) => openByLink(shop(), token);
   const send = (id: string) => seller().client.post(`/api/admin/orders/${id}/links`, {});
   const revoke = (id: string) => seller().client.delete(`/api/admin/orders/${id}/links`);
   const fresh = (email: string) =>
@@ -52,7 +53,7 @@ describe('the links to an order of a guest, in the admin', () => {
     const { orderId, orderLink } = await paid();
     const stranger = await shopper(shop());
     const opened = () => stranger.client.get(`/api/shop/order/details/${orderId}`);
-    const claimed = await stranger.client.post('/api/shop/order/claim', {}, { 'order-link': orderLink });
+    const claimed = await stranger.client.post('/api/shop/order/claim', {}, withLink(orderLink));
     expect([claimed.status, (await opened()).status]).toEqual([200, 200]);
     expect((await revoke(orderId)).status).toBe(200);
     expect((await opened()).status).toBe(404);

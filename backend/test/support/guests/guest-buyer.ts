@@ -1,6 +1,7 @@
 import { newId } from '../../../src/shared/ids';
 import { PayPalSimulatorControls } from '../paypal/paypal-simulator-controls';
 import { tokenOf } from '../shop/checkouts';
+import { inDatabase } from '../shop/people';
 import type { ShopClient } from '../shop/shop-client';
 import type { TestShop } from '../shop/test-shop';
 
@@ -24,6 +25,16 @@ export const aGuest = (email = `${newId()}@haberdash.test`): Guest => ({ email, 
 
 export const withLink = (orderLink: string) => ({ 'order-link': orderLink });
 
+/** Whoever has the link of an order opens it. */
+export const openByLink = (shop: TestShop, orderLink: string) =>
+  shop.visitor().ask('/api/shop/order/link', { headers: withLink(orderLink) });
+
+export async function buyerIdOf(shop: TestShop, orderId: string): Promise<string> {
+  const sql = 'SELECT shopper_id AS id FROM ordering.orders WHERE id = $1';
+  const [order] = await inDatabase<{ id: string }>(shop, sql, [orderId]);
+  return order!.id;
+}
+
 /** Puts a product into the cart of a new visitor, where visitors may buy. */
 export async function filledVisitor(shop: TestShop, productId: string): Promise<ShopClient> {
   const visitor = shop.visitor();
@@ -45,5 +56,5 @@ export async function paidByGuest(shop: TestShop, productId: string, guest = aGu
   const capture = { orderId, paymentId, payerId: 'PAYER' };
   const captured = await visitor.post('/api/shop/order/capture', capture, withLink(orderLink));
   if (captured.status !== 200) throw new Error(`Not paid: ${JSON.stringify(captured.body)}`);
-  return ordered;
+  return { ...ordered, captured };
 }
