@@ -1,22 +1,12 @@
 import { addProduct } from './support/goods';
 import { openMail } from './support/delivery';
-import { openOwnShop } from './support/own-shop';
+import { testInOwnShop } from './support/own-shop';
 import { enterAsAdmin, somebodyNew } from './support/people';
 import { violationsOn } from './support/page/axe';
 import { overflow } from './support/page/overflow';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 
-const test = base.extend<object, { openShop: string }>({
-  openShop: [
-    async ({ browserName: _ }, run) => {
-      const shop = await openOwnShop({ VISITORS: 'buy' });
-      await run(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ openShop }, run) => run(openShop),
-});
+const test = testInOwnShop({ VISITORS: 'buy' });
 
 test("the staff revokes the links to a guest's order, and sends a fresh one that opens it", async ({
   page,

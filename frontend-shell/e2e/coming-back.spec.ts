@@ -1,20 +1,11 @@
 import { addGarment, pathOf, variantIdOf, type Product } from './support/goods';
 import { linkInMail } from './support/mailbox';
-import { openOwnShop } from './support/own-shop';
+import { testInOwnShop } from './support/own-shop';
 import { overflow } from './support/page/overflow';
 import { enterAsShopper, signIn, somebodyNew } from './support/people';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 
-const test = base.extend<{ garment: Product }, { openShop: string }>({
-  openShop: [
-    async ({ browserName: _ }, run) => {
-      const shop = await openOwnShop({ VISITORS: 'browse' });
-      await run(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ openShop }, run) => run(openShop),
+const test = testInOwnShop({ VISITORS: 'browse' }).extend<{ garment: Product }>({
   garment: async ({ playwright, baseURL }, run) => {
     const request = await playwright.request.newContext({ baseURL });
     await run(await addGarment(request));

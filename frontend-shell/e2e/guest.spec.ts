@@ -1,21 +1,11 @@
 import { payButton } from './support/checkout';
 import { addProduct, pathOf } from './support/goods';
-import { openOwnShop } from './support/own-shop';
+import { testInOwnShop } from './support/own-shop';
 import { shifts } from './support/page/layout-shift';
 import { overflow } from './support/page/overflow';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 
-const test = base.extend<object, { openShop: string }>({
-  openShop: [
-    async ({ browserName: _ }, run) => {
-      const shop = await openOwnShop({ VISITORS: 'buy' });
-      await run(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ openShop }, run) => run(openShop),
-});
+const test = testInOwnShop({ VISITORS: 'buy' });
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,19 +1,9 @@
 import { addGarment, pathOf, variantIdOf } from './support/goods';
-import { openOwnShop } from './support/own-shop';
+import { testInOwnShop } from './support/own-shop';
 import { somebodyNew } from './support/people';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 
-const test = base.extend<object, { openShop: string }>({
-  openShop: [
-    async ({ browserName: _ }, run) => {
-      const shop = await openOwnShop({ VISITORS: 'browse' });
-      await run(shop.url);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ openShop }, run) => run(openShop),
-});
+const test = testInOwnShop({ VISITORS: 'browse' });
 
 test.describe.configure({ mode: 'default' });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { test } from './test';
 
 export interface OwnShop {
   url: string;
@@ -32,3 +33,17 @@ export async function openOwnShop(settings: NodeJS.ProcessEnv, preloads: string[
   }
   throw new Error('The shop did not open');
 }
+
+/** @returns a test whose pages are those of a shop with settings of its own, which stays open for the tests of a worker */
+export const testInOwnShop = (settings: NodeJS.ProcessEnv) =>
+  test.extend<object, { openShop: string }>({
+    openShop: [
+      async ({ browserName: _ }, run) => {
+        const shop = await openOwnShop(settings);
+        await run(shop.url);
+        await shop.close();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: ({ openShop }, run) => run(openShop),
+  });
