@@ -3,9 +3,15 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { pageOf } from '../testing/list';
-import { linenShirt, linenShirtDetails, paidOrder, productList } from '../testing/samples';
+import { list as orders, shopWith } from '../testing/open-orders';
+import {
+  collectionsOfProduct,
+  linenShirt,
+  linenShirtDetails,
+  paidOrder,
+  productList,
+} from '../testing/samples';
 
-const orders = 'GET /api/admin/orders/get';
 const products = 'GET /api/admin/products/get';
 const customers = 'GET /api/admin/customers/get';
 
@@ -21,11 +27,11 @@ const robin = {
   blocked: null,
 };
 const shop: Answers = {
-  [orders]: pageOf([paidOrder]),
+  ...shopWith(paidOrder),
   [products]: productList(linenShirt),
   [customers]: pageOf([robin]),
-  'GET /api/admin/orders/details/{id}': { success: true, data: paidOrder },
   'GET /api/admin/products/get/{id}': { success: true, data: linenShirtDetails },
+  'GET /api/admin/collections/of/{productId}': collectionsOfProduct(),
 };
 const openPalette = async (answers: Answers = shop) => {
   const page = await renderRemote(remote, { path: '/admin/features', answers });
