@@ -1,5 +1,5 @@
 import Upload from 'antd/es/upload';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import dropArea from '../../ui/drop-area.module.css';
@@ -28,10 +28,15 @@ const unreadable = ({ name }: File) => ({
 export function ChooseCountFile({ id }: { id: string }) {
   const { preview, recording, recorded } = useSelector(selectCountFile);
   const [file, setFile] = useState<File>();
+  const lastChosen = useRef<File>(undefined);
+  useEffect(() => () => (lastChosen.current = undefined), []);
   const dispatch = useDispatch();
   const isReading = preview.request.status === 'loading';
   const choose = async (chosen: File) => {
+    lastChosen.current = chosen;
     const copy = await copyOf(chosen);
+    // Another file was chosen meanwhile, or the page was left.
+    if (lastChosen.current !== chosen) return;
     setFile(copy);
     // The answer for an earlier file is no longer wanted.
     dispatch(copy ? countFileChosen({ id, file: copy }) : countFileLeft());

@@ -1,5 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { details, openStockTake } from '../../testing/stock-takes';
 import type { CountsPreview } from '../stock-takes.api';
 
@@ -121,6 +121,20 @@ test('a file that the browser cannot read says so, and what an earlier one would
   await choose(gone);
   expect(await screen.findByText(/^gone\.csv can’t be read\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
+});
+
+test('the file that was chosen last counts, also when the browser reads an earlier one for longer', async () => {
+  let finish = (_: ArrayBuffer) => {};
+  const slow = Object.assign(new File(['sku'], 'slow.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (finish = resolve)),
+  });
+  const { choose, sent } = await open({ [read]: preview({ toRecord: 1, counts: [count] }) });
+  await choose(slow);
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Record 1 number' })).toBeVisible();
+  await act(async () => finish(new ArrayBuffer(0)));
+  expect(screen.getByRole('button', { name: 'Record 1 number' })).toBeVisible();
+  expect(sent.filter(({ call }) => call.endsWith('/counts/read'))).toHaveLength(1);
 });
 
 test('a stock-take that was booked meanwhile says that nothing can be recorded', async () => {
