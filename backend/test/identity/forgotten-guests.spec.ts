@@ -4,6 +4,11 @@ import { admin, inDatabase, type Person, shopper } from '../support/shop/people'
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
+const refundOf = (state: 'pending' | 'refused'): string => `
+  INSERT INTO payments.refunds (id, payment_id, amount_cents, refund_id, requested_at, refused_at, state)
+  SELECT gen_random_uuid(), id, 100, gen_random_uuid(), now(), ${state === 'refused' ? 'now()' : 'NULL'}, '${state}'
+    FROM payments.payments WHERE order_id = $1`;
+
 type Ordered = Awaited<ReturnType<typeof orderedByGuest>>;
 
 describe('a guest who has not ordered for three years', () => {
@@ -107,6 +112,26 @@ describe('a guest who has not ordered for three years', () => {
     await deliver(unsent);
     await leave(unsent);
     await look(unsent);
+  });
+
+  it.each([
+    ['is in a refund under way', refundOf('pending')],
+    ['is in a refund that was refused', refundOf('refused')],
+  ])('stays while money %s of which only the payment knows', async (_, open) => {
+    const ordered = await gone();
+    await inDatabase(shop(), open, [ordered.orderId]);
+    await look(await gone());
+    expect(await isForgotten(ordered)).toBe(false);
+    await inDatabase(
+      shop(),
+      `UPDATE payments.refunds SET state = 'given', refunded_at = now(), refused_at = NULL
+        WHERE payment_id = (SELECT id FROM payments.payments WHERE order_id = $1)`,
+      [ordered.orderId],
+    );
+    await inDatabase(shop(), `UPDATE payments.payments SET status = 'refunded' WHERE order_id = $1`, [
+      ordered.orderId,
+    ]);
+    await look(ordered);
   });
 
   it('is neither noted nor blocked any more once forgotten', async () => {

@@ -7,9 +7,11 @@ import { CurrentActor } from '../../shared/actor';
 import { Outbox } from '../../shared/events/outbox';
 import { PaymentHistory } from '../payment-history';
 import { MoneyMovements } from '../money-movements';
+import { OpenMoney } from '../open-money';
 import { PaymentLedger } from '../payment-ledger';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
+import { SqlOpenMoney } from './adapters/postgres/sql-open-money';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
 import { SqlMoneyMovements } from './adapters/postgres/sql-money-movements';
 import { SqlPaymentLedger } from './adapters/postgres/sql-payment-ledger';
@@ -32,7 +34,8 @@ import { PaymentRepository } from './application/ports';
     bind(PaymentHistory, SqlPaymentHistory, Database),
     bind(PaymentLedger, SqlPaymentLedger, Database),
     bind(MoneyMovements, SqlMoneyMovements, Database),
+    bind(OpenMoney, SqlOpenMoney, Database),
   ],
-  exports: [PaymentRepository, PaymentHistory, PaymentLedger, MoneyMovements],
+  exports: [PaymentRepository, PaymentHistory, PaymentLedger, MoneyMovements, OpenMoney],
 })
 export class RecordsModule {}

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { OrdersOfGuests } from '../../../../identity/orders-of-guests';
+import type { OpenMoney } from '../../../../payments/open-money';
 import type { Database } from '../../../../platform/postgres/database';
 
 /** Neither paid for nor ended, held, or paid and not delivered; what is rejected stays paid until its money is back. */
@@ -28,19 +29,23 @@ const isWithdrawn = sql`EXISTS (
      WHERE c.settled_at IS NULL)`;
 
 export class SqlOrdersOfGuests extends OrdersOfGuests {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly money: OpenMoney,
+  ) {
     super();
   }
 
-  /** The lock and the look are two statements: the second sees what others have committed before the lock. */
+  /** The lock and the looks are several statements: those after it see what others have committed before the lock. */
   async lockOpen(guestIds: string[], now: Date): Promise<string[]> {
     const locked = await this.database.query<{ id: string }>(sql`
       SELECT id FROM ordering.orders WHERE shopper_id = ANY(${guestIds}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED`);
     const ids = locked.map(({ id }) => id);
+    const unsettled = await this.money.ordersWithOpenMoney(ids);
     const open = await this.database.query<{ id: string }>(sql`
       SELECT DISTINCT o.shopper_id AS id FROM ordering.orders o
        WHERE o.shopper_id = ANY(${guestIds}::uuid[])
-         AND (o.id <> ALL(${ids}::uuid[]) OR ${isUnfinished} OR ${isUnderway} OR ${isComingBack} OR ${isOwed} OR ${isWithdrawn}
+         AND (o.id <> ALL(${ids}::uuid[]) OR o.id = ANY(${unsettled}::uuid[]) OR ${isUnfinished} OR ${isUnderway} OR ${isComingBack} OR ${isOwed} OR ${isWithdrawn}
               OR ${isReturnable(now)})`);
     return open.map(({ id }) => id);
   }
