@@ -50,7 +50,7 @@ CREATE INDEX orders_of_guests ON ordering.orders (shopper_email, placed_at DESC)
 CREATE INDEX orders_of_shopper ON ordering.orders (shopper_id, placed_at DESC, id DESC);
 CREATE INDEX orders_on_hold ON ordering.orders (placed_at, id) WHERE held_for IS NOT NULL;
 CREATE UNIQUE INDEX orders_once_per_key ON ordering.orders (shopper_id, idempotency_key);
-CREATE INDEX orders_to_send ON ordering.orders (placed_at, id) WHERE stage = 'paid' AND (status IN ('pending', 'confirmed', 'inProcess'));
+CREATE INDEX orders_to_send ON ordering.orders (placed_at, id) WHERE stage = 'paid' AND (status IN ('pending', 'confirmed', 'inProcess')) AND held_for IS NULL;
 
 CREATE TABLE ordering.cancellations (
   id uuid NOT NULL, -- not personal

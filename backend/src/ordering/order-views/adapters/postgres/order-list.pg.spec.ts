@@ -1,4 +1,8 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
+import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
+import { ShopDays } from '../../../../shared/time/shop-days';
+import { SqlWaitingOrders } from '../../../waiting-orders/adapters/postgres/sql-waiting-orders';
 import { type OrderList, orderSorts } from '../../application/ports';
 import { SqlOrderQueries } from './sql-order.queries';
 
@@ -65,6 +69,20 @@ describe('lists of orders in Postgres', () => {
       // Once each for the page and for the count.
       expect((await rowsRead()) - before).toBeLessThanOrEqual(6);
     });
+  });
+
+  it('are counted for the menu from their index, which has the whole condition', async () => {
+    const { database } = postgres();
+    const waiting = new SqlWaitingOrders(database, new ShopDays('UTC'), new FixedClock());
+    const query = jest.spyOn(database, 'query');
+    expect(await waiting.counts()).toMatchObject({ toSend: { count: 3, isExact: true } });
+    const statements = query.mock.calls.map(([statement]) => statement as Sql);
+    query.mockRestore();
+    const counted = statements.find(({ sql: text }) => text.includes('withdrawal_cases'))!;
+    const plan = await database.query<Record<string, string>>(sql`EXPLAIN ${counted}`);
+    const plans = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(plans).toContain('orders_to_send');
+    expect(plans).not.toContain('Filter: (held_for IS NULL)');
   });
 
   it.each(['paid', 'money'] as const)(

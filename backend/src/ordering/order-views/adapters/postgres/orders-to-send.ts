@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LateOrders, ToSend } from '../../application/ports';
 
-/** The condition of the index `orders_to_send`, without the few orders that are held. */
+/** The condition of the index `orders_to_send`. */
 const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
 
 const isUnpacked = sql`EXISTS (
