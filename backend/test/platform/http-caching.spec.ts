@@ -149,11 +149,13 @@ describe('cache headers', () => {
           userId: sam!.id,
           orderId,
           paymentId: tokenOf(placed),
+          productId,
           id,
           ...page,
         };
         const query = queryOf(path, { id, addressId, variantId });
         const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!) + query;
+        expect(asked).not.toContain('undefined');
         // The order of a guest opens by a header that nobody sends here.
         const opens = path !== '/api/shop/order/link';
         expect([asked, await isGivenUnkept(asked, 'get')]).toEqual([asked, opens]);
