@@ -11,7 +11,7 @@ import type { ReturnableLine, WantedPieces } from '../returns.api';
 import { DeclareRefusal } from './DeclareRefusal';
 import styles from './declaring.module.css';
 import { declareRequested, returnChosen, selectDeclaring, selectReturnPreview } from './declaring.slice';
-import { keptAttempt, type Attempt } from './kept-attempt';
+import { attemptStorage, type Attempt } from './attempt-storage';
 import { PieceFields } from './PieceFields';
 import { ReturnConsequence } from './ReturnConsequence';
 import {
@@ -39,10 +39,10 @@ function focusWhatIsMissing(form: HTMLFormElement | null) {
 const attemptFor = (choices: Choices): Attempt => ({ returnId: randomUuid(), choices });
 
 function useAttempt(orderId: string) {
-  const [attempt, setAttempt] = useState(() => keptAttempt.of(orderId) ?? attemptFor({}));
+  const [attempt, setAttempt] = useState(() => attemptStorage.read(orderId) ?? attemptFor({}));
   const choose = (variantId: string, choice: Choice) => {
     const next = attemptFor({ ...attempt.choices, [variantId]: choice });
-    keptAttempt.keep(orderId, next);
+    attemptStorage.write(orderId, next);
     setAttempt(next);
   };
   return { ...attempt, choose };
@@ -97,7 +97,7 @@ export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
         <Button type="submit" busy={declaring.status === 'loading'}>
           Confirm return
         </Button>
-        <ButtonLink variant="quiet" to={shownOrderPath(orderId, orderNumber)} onClick={keptAttempt.forget}>
+        <ButtonLink variant="quiet" to={shownOrderPath(orderId, orderNumber)} onClick={attemptStorage.clear}>
           Keep everything
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ import {
   returnPreviewFailed,
   returnPreviewLoaded,
 } from './declaring.slice';
-import { keptAttempt } from './kept-attempt';
+import { attemptStorage } from './attempt-storage';
 
 export function* declaringSaga(): SagaGenerator<void> {
   yield* all([takeLatest([returnChosen, orderClosed], preview), takeLeading(declareRequested, declare)]);
@@ -37,7 +37,7 @@ function* declare({ payload: { orderId, body } }: ReturnType<typeof declareReque
   const { navigator } = yield* services();
   const result = yield* postReturn(orderId, body);
   if (result.ok) {
-    keptAttempt.forget();
+    attemptStorage.clear();
     yield* put(returnDeclared());
     yield* call(navigator.go, returnPath(result.body.data));
     return;

@@ -10,12 +10,12 @@ export interface Attempt {
 const storageKey = 'returnAttempt';
 
 /** The attempt to return pieces of an order, in this tab: for when the page, or what can go back, is loaded again. */
-export const keptAttempt = {
-  of: (orderId: string): Attempt | null => {
+export const attemptStorage = {
+  read: (orderId: string): Attempt | null => {
     const kept = readJson('sessionStorage', storageKey) as (Attempt & { orderId: string }) | null;
     return kept?.orderId === orderId ? kept : null;
   },
-  keep: (orderId: string, attempt: Attempt) =>
+  write: (orderId: string, attempt: Attempt) =>
     writeJson('sessionStorage', storageKey, { ...attempt, orderId }),
-  forget: () => writeItem('sessionStorage', storageKey, null),
+  clear: () => writeItem('sessionStorage', storageKey, null),
 };
